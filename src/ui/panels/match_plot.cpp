@@ -130,37 +130,43 @@ void match_plot(Sheet& sheet, const Rect& room, const view::MatchStory& story, s
     sheet.brush().pop_clip();
 }
 
-void hang_total(Sheet& sheet, int total, view::Ink ink) {
+void hang_total(Sheet& sheet, const Rect& room, int total, Ink ink) {
     auto& brush = sheet.brush();
-    if (!brush.has(Sprite::figure_mitten)) {
-        return;
-    }
     const auto figures = std::to_string(total);
-    const float step = std::min(sheet.is_low()      ? 56.0F
-                                : sheet.is_narrow() ? 78.0F
-                                                    : 104.0F,
-                                sheet.width() / static_cast<float>(figures.size() + 1));
-    const float width = step * 0.8F;
-    const float height = width / sprite_aspect(Sprite::figure_mitten);
+    const auto count = static_cast<int>(figures.size());
+    const float width = room.h * 0.8F * sprite_aspect(Sprite::figure_mitten);
+    const float step = width * 1.28F;
     const float above = 1 - sheet.played(0, line_drops_ms);
-    const float line = sheet.y + step * 0.18F - (height + step) * above * above * above;
+    const float line = room.y + room.h * (0.11F - 1.2F * above * above * above);
+    const auto mitten = [&](float middle, float part, Ink wool) {
+        const float height = room.h * 0.8F * part;
+        brush.sprite(Sprite::figure_mitten, {middle - width * part / 2, line + 2, width * part, height},
+                     sheet.shape(wool));
+        brush.sprite(Sprite::clothespin, {middle - width * 0.04F, line - width * 0.1F, width * 0.1F, width * 0.3F});
+        return view::Point{middle + width * part * 0.06F, line + 2 + height * 0.22F};
+    };
     const auto hung = [&] {
-        brush.line({sheet.paper().x, line}, {sheet.paper().right(), line}, sheet.shape(view::Ink::PaperRule), 3);
-        float x = sheet.left() + (sheet.width() - step * static_cast<float>(figures.size() - 1)) / 2;
-        for (std::size_t at = 0; at < figures.size(); ++at) {
-            if (sheet.played(static_cast<int>(at) * mittens_apart_ms, swing_ms) > 0) {
-                const view::Rect rect{x - width / 2, line + step * 0.03F, width, height};
-                brush.sprite(Sprite::figure_mitten, rect, sheet.shape(ink));
-                draw_figures(brush, figures.substr(at, 1), {x + width * 0.06F, line + height * 0.22F}, height * 0.42F,
-                             sheet.shape(view::Ink::Cream), 0.5F);
-                brush.sprite(Sprite::clothespin, {x - step * 0.03F, line - step * 0.08F, step * 0.08F, step * 0.24F});
+        const float middle = room.centre().x;
+        brush.line({room.x, line}, {room.right(), line}, sheet.shape(Ink::TableMuted), 3);
+        for (int at = 0; at < count; ++at) {
+            if (sheet.played(at * mittens_apart_ms, swing_ms) > 0) {
+                const auto top =
+                    mitten(middle + (static_cast<float>(at) - static_cast<float>(count - 1) / 2) * step, 1, ink);
+                draw_figures(brush, figures.substr(static_cast<std::size_t>(at), 1), top, room.h * 0.34F,
+                             sheet.shape(Ink::Cream), 0.5F);
             }
-            x += step;
+        }
+        constexpr Ink wools[] = {Ink::Blue, Ink::Green, Ink::Plum, Ink::Ochre, Ink::Red};
+        float x = (static_cast<float>(count) / 2 + 0.5F) * step;
+        for (std::size_t at = 0; x + width / 2 < room.w / 2; ++at, x += step) {
+            for (const float side : {-x, x}) {
+                auto star = mitten(middle + side, 0.6F, wools[at % std::size(wools)]);
+                star.y += room.h * 0.1F;
+                brush.icon(Sprite::star_eight, star, width * 0.3F, sheet.shape(Ink::Cream));
+            }
         }
     };
-    const float middle = sheet.paper().centre().x;
-    brush.turned(view::Rotation({middle, line}, swing_of(sheet.played(0, swing_ms))), hung);
-    sheet.y += height + step * 0.32F;
+    brush.turned(view::Rotation({room.centre().x, line}, swing_of(sheet.played(0, swing_ms))), hung);
 }
 
 void let_it_snow(Sheet& sheet) {

@@ -13,9 +13,9 @@ namespace mitts::ui {
 /// first side and dashed for the others. The story must have at least one round.
 void match_plot(Sheet& sheet, const view::Rect& room, const view::MatchStory& story, std::span<const view::Ink> inks);
 
-/// Draws the winner's total as mittens on a clothes line, one per digit, at the sheet's y, and advances y. The line
-/// drops and swings, and the mittens appear one after the other.
-void hang_total(Sheet& sheet, int total, view::Ink ink);
+/// Draws the winner's total as mittens on a clothes line across `room`, one per digit, between smaller mittens in the
+/// colours of the table. The line drops and swings, and the mittens appear one after the other.
+void hang_total(Sheet& sheet, const view::Rect& room, int total, view::Ink ink);
 
 /// Draws snow that falls over the whole sheet for a short time.
 void let_it_snow(Sheet& sheet);

@@ -19,7 +19,6 @@ namespace {
 constexpr float foot_gap = 12;
 constexpr float default_size = 19;
 constexpr float icon_width = 52;
-constexpr float second_row = 78; ///< height of a second row of buttons
 
 float width_of(const std::vector<float>& widths) {
     return std::accumulate(widths.begin(), widths.end(), foot_gap * static_cast<float>(widths.size() - 1));
@@ -83,7 +82,7 @@ std::vector<float> foot_widths(const Sheet& sheet, const view::PanelDoc& doc) {
 } // namespace
 
 float foot_extra(const view::Viewport& viewport, float width, const view::PanelDoc& doc) {
-    return has_tiles(doc, width) && viewport.height >= 560 ? second_row : 0;
+    return !has_tiles(doc, width) || viewport.height < 560 ? 0 : Sheet::is_low(viewport) ? 64 : 78;
 }
 
 bool foot_has_note(const Sheet& sheet, const view::PanelDoc& doc) {
@@ -109,11 +108,13 @@ void draw_foot(Sheet& sheet, const view::PanelDoc& doc) {
     }
     for (std::size_t at = 0; at < widths.size(); ++at) {
         const auto& choice = doc.foot[at];
-        const Rect rect{x, middle - 26, widths[at], 52};
+        const float half = sheet.is_low() ? 22 : 26;
+        const Rect rect{x, middle - half, widths[at], 2 * half};
         if (doc.has_default && at + 1 == widths.size()) {
             button(sheet, {sheet.right() - rect.w, rect.y, rect.w, rect.h}, ButtonKind::Default, choice, default_size);
         } else if (tiles) {
-            tile_button(sheet, {x, middle + (below > 0 ? below - 36 : -30), rect.w, 60}, choice);
+            tile_button(sheet, {x, below > 0 ? rect.bottom() + half / 2 - 2 : rect.y - 5, rect.w, 2 * half + 10},
+                        choice);
         } else if (rect.w <= icon_width && choice.picture) {
             icon_button(sheet, rect, choice);
         } else {

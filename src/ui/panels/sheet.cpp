@@ -18,7 +18,7 @@ using view::Weight;
 
 constexpr float wide_foot = 92;
 constexpr float narrow_foot = 76;
-constexpr float low_foot = 62;
+constexpr float low_foot = 54;
 constexpr float drag_threshold = 8; ///< a finger that moves farther than this, in points, drags and does not press
 constexpr float glide_friction = 4; ///< exponential decay per second
 constexpr float slowest_glide = 24; ///< a glide slower than this, in points per second, stops
@@ -36,7 +36,7 @@ float ease_out(float part) {
 Sheet::Sheet(const PanelContext& context, const view::PanelDoc& doc, const SheetOptions& options)
     : context_(context), pointer_(context.screen.pointer()), doc_(doc), stage_(context.stage),
       unit_(context.screen.density() * panel_zoom(context.viewport)), foot_(options.foot),
-      foot_extra_(options.foot_extra), press_(context.stage.press),
+      foot_extra_(options.foot_extra), band_(options.band), press_(context.stage.press),
       brush_(context.screen, context.screen.list(), panel_zoom(context.viewport)) {
     stage_.press = -1;
     stage_.rising = false;
@@ -47,12 +47,24 @@ Sheet::Sheet(const PanelContext& context, const view::PanelDoc& doc, const Sheet
     place_paper(options);
     forget_opening_touch();
     brush_.set_opacity(opacity_);
+    if (band_ > 0) {
+        const float zoom = panel_zoom(context_.viewport);
+        brush_.fill({0, 0, context_.viewport.width / zoom, context_.viewport.height / zoom}, 0,
+                    shape(Ink::TableGround));
+    }
     brush_.shadow(paper_, view::Shadow::Chosen);
     brush_.fill(paper_, 18, shape(Ink::Paper));
     draw_head(options);
     if (foot_ == Foot::Stays) {
         brush_.fill(foot(), 18, shape(Ink::PaperFooter), ImDrawFlags_RoundCornersBottom);
     }
+}
+
+void Sheet::use_column(int column, int columns) {
+    constexpr float gap = 32;
+    const float whole = paper_.w - 2 * padding_;
+    width_ = columns == 1 ? whole : (whole - gap) / 2;
+    left_ = paper_.x + padding_ + static_cast<float>(column) * (width_ + gap);
 }
 
 bool Sheet::is_deaf() const {
@@ -68,7 +80,7 @@ float Sheet::paper_width(const view::Viewport& viewport, float most) {
 }
 
 float Sheet::title_size() const {
-    return is_low() ? 20.0F : paper_.w >= 480 ? 28.0F : 22.0F;
+    return is_low() ? 20.0F : paper_.w < 480 ? 22.0F : band_ > 0 ? 36.0F : 28.0F;
 }
 
 float Sheet::head_top() const {
@@ -109,13 +121,14 @@ float Sheet::played(int from_ms, int for_ms) {
 void Sheet::place_paper(const SheetOptions& options) {
     const float zoom = panel_zoom(context_.viewport);
     auto room = context_.viewport.safe();
-    room = {room.x / zoom, room.y / zoom, room.w / zoom, room.h / zoom};
+    room = {room.x / zoom, room.y / zoom + band_, room.w / zoom, room.h / zoom - band_};
     const float risen = rise();
     const bool unknown = stage_.content_height <= 0;
     stage_.moving = stage_.moving || unknown;
     opacity_ = unknown || doc_.paper == view::Paper::Unseen ? 0.0F : risen;
     paper_.w = paper_width(context_.viewport, options.width);
     padding_ = padding_of(paper_.w);
+    width_ = paper_.w - 2 * padding_;
     const float title = title_size();
     const float cross = doc_.closes ? 52.0F : 0.0F;
     const float title_room = width() - cross - options.head_right;
@@ -130,6 +143,7 @@ void Sheet::place_paper(const SheetOptions& options) {
     const float end = foot_ == Foot::Stays ? 0.0F : 12.0F;
     paper_.h = std::min(room.h - 2 * margin(context_.viewport), head + stage_.content_height + foot + end);
     paper_.x = room.x + (room.w - paper_.w) / 2;
+    left_ = paper_.x + padding_;
     paper_.y = room.y + (room.h - paper_.h) / 2 + rise_points * (1 - risen);
     head_bottom_ = paper_.y + head - options.head_extra;
     content_top_ = paper_.y + head;

@@ -26,6 +26,8 @@ struct SheetOptions {
     float foot_extra = 0;
     /// Space to the right of the title, in addition to the close button.
     float head_right = 0;
+    /// Height of a band above the paper, on the table's ground. The band and the ground are as wide as the window.
+    float band = 0;
 };
 
 /// The state of a control in this frame.
@@ -47,17 +49,21 @@ public:
     void begin_content();
     void end_content();
 
-    /// Return the left edge and the width of the text area, and the y of the next item, in points of this sheet.
+    /// Return the left edge and the width of the text area or of the current column, and the y of the next item, in
+    /// points of this sheet.
     float left() const {
-        return paper_.x + padding_;
+        return left_;
     }
     float width() const {
-        return paper_.w - 2 * padding_;
+        return width_;
     }
     float right() const {
         return left() + width();
     }
     float y = 0;
+
+    /// Limits the text area to the left (0) or right (1) of two columns, or to the whole width if there is only one.
+    void use_column(int column, int columns);
 
     const view::Rect& paper() const {
         return paper_;
@@ -70,6 +76,10 @@ public:
     float foot_extra() const {
         return foot_extra_;
     }
+    /// Returns the band above the paper.
+    view::Rect band() const {
+        return {0, paper_.y - band_, context_.viewport.width / panel_zoom(context_.viewport), band_};
+    }
     /// Returns the visible height of the content.
     float seen_height() const {
         return content_bottom_ - content_top_;
@@ -81,13 +91,13 @@ public:
     bool is_low() const {
         return is_low(context_.viewport);
     }
-    /// Returns the width of the text area on the widest sheet.
-    static float width_in(const view::Viewport& viewport) {
-        const float paper = paper_width(viewport, widest_sheet);
+    /// Returns the width of the text area on a sheet of at most this width.
+    static float width_in(const view::Viewport& viewport, float most) {
+        const float paper = paper_width(viewport, most);
         return paper - 2 * padding_of(paper);
     }
     static bool is_low(const view::Viewport& viewport) {
-        return viewport.safe().h / panel_zoom(viewport) < 480;
+        return viewport.safe().h / panel_zoom(viewport) < 600;
     }
 
     /// Draws the content from `y` to `bottom` only if a part of it is in sight. Its controls are added in any case.
@@ -161,6 +171,8 @@ private:
     float unit_; ///< pixels per point of this sheet
     view::Rect paper_{};
     float padding_ = 32;
+    float left_ = 0;
+    float width_ = 0;
     float head_bottom_ = 0;
     float content_top_ = 0;
     float content_bottom_ = 0;
@@ -168,6 +180,7 @@ private:
     float opacity_ = 1;
     Foot foot_;
     float foot_extra_ = 0;
+    float band_ = 0;
     int next_control_ = 0;
     int press_ = -1;
     Brush brush_;

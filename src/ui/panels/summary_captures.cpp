@@ -45,13 +45,13 @@ void SummaryCaptures::who(const SummaryCapture& one, float middle) {
 }
 
 float SummaryCaptures::cards_width(const SummaryCapture& one) const {
-    return card_count(one) == 0 ? 0 : card_width + card_pitch * static_cast<float>(card_count(one) - 1);
+    return card_count(one) == 0 ? 0 : card_width() + card_pitch * static_cast<float>(card_count(one) - 1);
 }
 
 void SummaryCaptures::cards(const SummaryCapture& one, float left, float middle) {
     const auto face = model_.faces == view::Faces::Standard ? view::Face::Standard : view::Face::Jumbo;
     view::CardItem item{
-        .centre = {left + card_width / 2, middle}, .width = card_width, .face = face, .shadow = view::Shadow::Low};
+        .centre = {left + card_width() / 2, middle}, .width = card_width(), .face = face, .shadow = view::Shadow::Low};
     for (const auto card : one.cards) {
         item.card = card;
         draw_card(sheet_.brush(), item, sheet_.context().look);
@@ -66,36 +66,37 @@ void SummaryCaptures::cards(const SummaryCapture& one, float left, float middle)
     }
 }
 
+void SummaryCaptures::align_texts() {
+    most_cards_ = 0;
+    for (const auto& deal : summary_.deals) {
+        for (const auto& one : deal.captures) {
+            most_cards_ = std::max(most_cards_, cards_width(one));
+        }
+    }
+}
+
 void SummaryCaptures::capture(const SummaryCapture& one) {
-    const float lead = badge_size + 14;
-    const float shown = cards_width(one);
+    constexpr float lead = badge_size + 10;
+    constexpr float least_room = 140;
     const bool has_cards = card_count(one) > 0;
-    const bool below = sheet_.is_narrow() && has_cards; // true: the text is below the badge; false: beside it
-    const float text_left = sheet_.left() + (below                ? 0
-                                             : sheet_.is_narrow() ? lead - 4
-                                                                  : std::max(164.0F, lead + shown + 16));
-    const float end = columns() ? right_of(0) - column_width * 0.6F : sheet_.right() - 60;
-    const float room = end - text_left;
+    const float pictures = has_cards ? card_width() * view::card_aspect : badge_size;
+    const float end = columns() ? right_of(0) - column_width * 0.6F : sheet_.right() - 52;
+    const float beside = sheet_.left() + (most_cards_ > 0 ? lead + most_cards_ + 12 : lead);
+    const bool below = has_cards && end - beside < least_room; // the text does not fit beside the cards
+    const float left = below ? sheet_.left() : has_cards || columns() ? beside : sheet_.left() + lead;
+    // Lines with links to their rules are as high as a touch target, except a single line below its cards.
+    const float least = one.lines.front().rule.empty() || (below && one.lines.size() == 1) ? 0 : control_height;
     float text = 0;
-    for (const auto& one_line : one.lines) {
-        text += line_height(one_line, room);
+    for (const auto& line : one.lines) {
+        text += std::max(least, text_height(line, end - left));
     }
-    const float pictures = has_cards ? card_width * view::card_aspect : badge_size;
-    if (below) {
-        who(one, sheet_.y + pictures / 2);
-        cards(one, sheet_.left() + lead, sheet_.y + pictures / 2);
-        sheet_.y += pictures + 6;
-        lines(one, text_left, room);
-        sheet_.y += 10;
-        return;
-    }
-    const float height = std::max(pictures, text);
+    const float height = below ? pictures : std::max(pictures, text);
+    who(one, sheet_.y + height / 2);
+    cards(one, sheet_.left() + lead, sheet_.y + height / 2);
     const float top = sheet_.y;
-    who(one, top + height / 2);
-    cards(one, sheet_.left() + lead, top + height / 2);
-    sheet_.y = top + (height - text) / 2;
-    lines(one, text_left, room);
-    sheet_.y = top + height + (has_cards ? 10 : 4);
+    sheet_.y = below ? top + height + 2 : top + (height - text) / 2;
+    lines(one, left, end - left, least);
+    sheet_.y = below ? sheet_.y + 6 : top + height + (has_cards ? 7 : 2);
 }
 
 float SummaryCaptures::text_height(const SummaryLine& one, float room) const {
@@ -103,24 +104,22 @@ float SummaryCaptures::text_height(const SummaryLine& one, float room) const {
                                           view::TypeMeasure{});
     return line_pitch * static_cast<float>(broken.size());
 }
-// Returns the height of a line. A line with a link to its rule is at least as high as a touch target.
-float SummaryCaptures::line_height(const SummaryLine& one, float room) const {
-    return std::max(one.rule.empty() ? 0.0F : control_height, text_height(one, room));
-}
 
-void SummaryCaptures::lines(const SummaryCapture& one, float left, float room) {
+void SummaryCaptures::lines(const SummaryCapture& one, float left, float room, float least) {
     for (const auto& line : one.lines) {
         const auto broken = view::break_lines(line.text, room - rule_width(sheet_, line.rule), text_size,
                                               Weight::Regular, view::TypeMeasure{});
-        const float height = line_height(line, room);
+        const float height = std::max(least, text_height(line, room));
         float y = sheet_.y + (height - text_height(line, room) + line_pitch - text_size * 1.2F) / 2;
         for (const auto part : broken) {
             sheet_.brush().text({left, y}, part, text_size, Weight::Regular, sheet_.ink(Ink::Text));
             y += line_pitch;
         }
         points(line, sheet_.y + (height - 18 * 1.2F) / 2);
-        rule_link(sheet_, {left, sheet_.y, room, height}, sheet_.y + height / 2, line.rule, line.text);
+        const float middle = sheet_.y + height / 2;
         sheet_.y += height;
+        const float touch = std::max(height, control_height); // may reach into the cards above
+        rule_link(sheet_, {left, sheet_.y - touch, room, touch}, middle, line.rule, line.text);
     }
 }
 
@@ -132,19 +131,6 @@ void SummaryCaptures::points(const SummaryLine& line, float y) {
     const float right = columns() ? right_of(column) : sheet_.right();
     sheet_.brush().text({right, y}, view::figure_of(line.points), 18, Weight::Bold,
                         sheet_.ink(ink_of_gain(line.points)), view::Align::Right);
-}
-
-void SummaryCaptures::totals() {
-    auto& brush = sheet_.brush();
-    sheet_.y += 4;
-    brush.line({sheet_.left(), sheet_.y}, {sheet_.right(), sheet_.y}, sheet_.shape(Ink::PaperRule), 2);
-    sheet_.y += 8;
-    brush.text({sheet_.left(), sheet_.y + 4}, summary_.gained, 16, Weight::Regular, sheet_.ink(Ink::Muted));
-    for (std::size_t at = 0; at < summary_.sides.size(); ++at) {
-        brush.text({right_of(at), sheet_.y}, view::figure_of(summary_.sides[at].gained), 22, Weight::Bold,
-                   sheet_.ink(ink_of_gain(summary_.sides[at].gained)), view::Align::Right);
-    }
-    sheet_.y += 34;
 }
 
 } // namespace mitts::ui

@@ -10,15 +10,17 @@ class SummaryCaptures : public SummaryPaper {
 public:
     using SummaryPaper::SummaryPaper;
 
+    /// Aligns the texts of all captures beside the widest row of cards.
+    void align_texts();
     void capture(const view::SummaryCapture& one);
-    /// Draws the totals as the last line under the columns.
-    void totals();
 
 protected:
-    static constexpr float card_width = 38;
     static constexpr float text_size = 16;
-    static constexpr float line_pitch = 24;
+    static constexpr float line_pitch = 22;
 
+    float card_width() const {
+        return sheet_.is_low() ? 32 : 38;
+    }
     float cards_width(const view::SummaryCapture& one) const;
     void cards(const view::SummaryCapture& one, float left, float middle);
 
@@ -26,9 +28,10 @@ private:
     std::string letter_of(Seat seat) const;
     void who(const view::SummaryCapture& one, float middle);
     float text_height(const view::SummaryLine& one, float room) const;
-    float line_height(const view::SummaryLine& one, float room) const;
-    void lines(const view::SummaryCapture& one, float left, float room);
+    void lines(const view::SummaryCapture& one, float left, float room, float least);
     void points(const view::SummaryLine& line, float y);
+
+    float most_cards_ = 0; ///< width of the widest row of cards
 };
 
 } // namespace mitts::ui

@@ -25,15 +25,13 @@ std::size_t rows_of(float width, std::size_t sides) {
 } // namespace
 
 float SummaryHead::extra(Head head, float width, std::size_t sides, bool low) {
-    switch (head) {
-    case Head::Columns:
-        return low ? 44 : 42;
-    case Head::OneRow:
-        return low ? 96 : sides > 3 ? 108 : 116;
-    case Head::Rows:
-        break;
+    if (head == Head::Columns) {
+        return low ? 30 : 42;
     }
-    return static_cast<float>(rows_of(width, sides)) * small_row + 26;
+    if (head == Head::OneRow && !low) {
+        return sides > 3 ? 108 : 116;
+    }
+    return static_cast<float>(head == Head::Rows ? rows_of(width, sides) : 1) * small_row + 26;
 }
 
 void SummaryHead::draw() {
@@ -46,17 +44,13 @@ void SummaryHead::draw() {
     for (std::size_t at = 0; at < count; ++at) {
         const auto& side = summary_.sides[at];
         const float right = sheet_.left() + breadth * static_cast<float>(at % in_row + 1);
-        switch (head) {
-        case Head::Columns:
+        if (head == Head::Columns) {
             figures(side, right_of(at), column_width - 8, paper.y + (sheet_.is_low() ? 8.0F : 24.0F));
-            break;
-        case Head::OneRow:
+        } else if (head == Head::OneRow && !sheet_.is_low()) {
             figures(side, right, breadth - 8, sheet_.head_bottom() - 4);
-            break;
-        case Head::Rows:
+        } else {
             small_figures(side, right, breadth - 10,
                           sheet_.head_bottom() - 4 + small_row * static_cast<float>(at / in_row));
-            break;
         }
     }
     const float bottom = sheet_.head_bottom() + extra(head, sheet_.width(), count, sheet_.is_low());
@@ -114,7 +108,9 @@ void SummaryHead::small_figures(const SummarySide& side, float right, float room
     constexpr float crown = 18;
     name_of(side, right, has_won(side) ? room - crown - 2 : room, top);
     if (has_won(side)) {
-        brush.icon(Sprite::icon_crown, {right - room + crown / 2, top + 9}, crown, sheet_.ink(Ink::Gold));
+        const float name = sheet_.text_width(side.name, 16, Weight::Regular);
+        brush.icon(Sprite::icon_crown, {right - std::min(room - crown / 2, name + crown / 2 + 4), top + 9}, crown,
+                   sheet_.ink(Ink::Gold));
     }
     const auto gained = signed_number(side.gained);
     brush.text({right, top + 22}, gained, 14, Weight::Bold, sheet_.ink(ink_of_gain(side.gained)), view::Align::Right);

@@ -6,6 +6,7 @@
 #include "ui/panels/sheet_text.h"
 #include "ui/panels/summary_captures.h"
 #include "ui/panels/summary_head.h"
+#include "view/summary_words.h"
 #include "view/text_lines.h"
 #include "view/type_widths.h"
 
@@ -27,6 +28,8 @@ public:
     using SummaryCaptures::SummaryCaptures;
 
     void content() {
+        align_texts();
+        close_parts();
         if (!model_.story.totals.empty()) {
             story();
         }
@@ -35,18 +38,23 @@ public:
             sheet_.y += 8;
         }
         for (const auto& deal : summary_.deals) {
+            open_part(sheet_.is_low() && summary_.deals.size() > 1);
             heading(sheet_, deal.title);
             for (const auto& one : deal.captures) {
                 capture(one);
             }
         }
+        close_parts();
         if (!summary_.leftovers.empty()) {
             sheet_.y += 4;
             paragraph(sheet_, summary_.leftovers, 15, Ink::Muted);
         }
-        if (columns()) {
-            totals();
-        }
+    }
+
+    // Hangs the winner's total in `room`.
+    void hang(const view::Rect& room) {
+        const auto& winner = view::leader_of(summary_.sides);
+        hang_total(sheet_, room, winner.after, ink_of(winner.seat));
     }
 
     // Shows a celebration if the viewer's side, which is always first, has won.
@@ -57,56 +65,79 @@ public:
     }
 
 private:
+    // Continues in the shorter of two columns if there is room for two.
+    void open_part(bool two) {
+        ends_[column_] = sheet_.y;
+        two = two && sheet_.paper().w >= 620;
+        column_ = two && ends_[1] < ends_[0] ? 1 : 0;
+        sheet_.use_column(column_, two ? 2 : 1);
+        sheet_.y = ends_[column_];
+    }
+    // Continues below both columns, at the whole width.
+    void close_parts() {
+        sheet_.use_column(0, 1);
+        sheet_.y = ends_[0] = ends_[1] = std::max(sheet_.y, ends_[1 - column_]);
+        column_ = 0;
+    }
+
     // ---- End of the match
 
     void story() {
-        if (!summary_.winners.empty()) {
-            const auto& winner = side_of(summary_.winners.front());
-            hang_total(sheet_, winner.after, ink_of(winner.seat));
+        open_part(true);
+        if (sheet_.band().h == 0) {
+            constexpr float line = 70;
+            hang({sheet_.left(), sheet_.y, sheet_.width(), line});
+            sheet_.y += line;
         }
-        heading(sheet_, sheet_.say(TextId::MatchTotals));
+        title(TextId::MatchTotals);
         std::vector<Ink> inks;
         for (const auto& side : summary_.sides) {
             inks.push_back(ink_of(side.seat));
         }
-        const float height = sheet_.is_low() ? 110 : 170;
+        const float height = sheet_.is_low() ? 104 : sheet_.is_narrow() ? 160 : 200;
         match_plot(sheet_, {sheet_.left(), sheet_.y, sheet_.width(), height}, model_.story, inks);
         sheet_.y += height + 8;
         if (!model_.story.moments.empty()) {
-            heading(sheet_, sheet_.say(TextId::MatchMoments));
+            open_part(true);
+            title(TextId::MatchMoments);
             for (const auto& one : model_.story.moments) {
                 moment(one);
             }
         }
-        heading(sheet_, summary_.subtitle);
+        close_parts();
+    }
+
+    // Draws a heading if the window has room for it.
+    void title(TextId words) {
+        sheet_.is_low() ? void(sheet_.y += 10) : heading(sheet_, sheet_.say(words));
     }
 
     void moment(const view::MatchMoment& one) {
+        constexpr float pad = 10;
         auto& brush = sheet_.brush();
-        const auto ink = sheet_.ink(ink_of(side_of(one.side).seat));
         const auto points = signed_number(one.points);
-        const SummaryCapture shown{.cards = one.cards};
-        const float left = sheet_.left() + (one.cards.empty() ? 0 : cards_width(shown) + 14);
-        const float room = sheet_.right() - 16 - sheet_.text_width(points, 22, Weight::Bold) - left;
-        const float detail = 15 * 1.3F;
-        const auto broken = view::break_lines(one.detail, room, 15, Weight::Regular, view::TypeMeasure{});
-        const auto named = view::break_lines(one.title, room, text_size, Weight::Bold, view::TypeMeasure{});
-        const float text = line_pitch * static_cast<float>(named.size()) + detail * static_cast<float>(broken.size());
-        const float height = std::max(text, one.cards.empty() ? 0 : card_width * view::card_aspect);
-        cards(shown, sheet_.left(), sheet_.y + height / 2);
-        float y = sheet_.y + (height - text) / 2;
-        for (const auto part : named) {
-            brush.text({left, y}, part, text_size, Weight::Bold, sheet_.ink(Ink::Text));
-            y += line_pitch;
-        }
-        for (const auto part : broken) {
-            brush.text({left, y}, part, 15, Weight::Regular, sheet_.ink(Ink::Muted));
-            y += detail;
-        }
-        brush.text({sheet_.right(), sheet_.y + height / 2 - 22 * 0.6F}, points, 22, Weight::Bold, ink,
+        const bool pictured = !one.cards.empty() && sheet_.width() >= 300;
+        const SummaryCapture shown{.cards = pictured ? one.cards : std::vector<Card>()};
+        const float left = sheet_.left() + pad + (pictured ? cards_width(shown) + 14 : 0);
+        const float right = sheet_.right() - pad;
+        const float room = right - 16 - sheet_.text_width(points, 22, Weight::Bold) - left;
+        const view::TypeMeasure measure;
+        const float title = view::text_height(one.title, room, text_size, Weight::Bold, measure);
+        const float text = title + view::text_height(one.detail, room, 15, Weight::Regular, measure);
+        const float height = std::max(text, pictured ? card_width() * view::card_aspect : 0) + pad;
+        brush.fill({sheet_.left(), sheet_.y, sheet_.width(), height}, 10, sheet_.shape(Ink::PaperFooter));
+        const float middle = sheet_.y + height / 2;
+        cards(shown, sheet_.left() + pad, middle);
+        const float y = middle - text / 2;
+        brush.paragraph({left, y}, one.title, room, text_size, Weight::Bold, sheet_.ink(Ink::Text));
+        brush.paragraph({left, y + title}, one.detail, room, 15, Weight::Regular, sheet_.ink(Ink::Muted));
+        brush.text({right, middle - 22 * 0.6F}, points, 22, Weight::Bold, sheet_.ink(ink_of(side_of(one.side).seat)),
                    view::Align::Right);
-        sheet_.y += height + 12;
+        sheet_.y += height + 8;
     }
+
+    float ends_[2]{}; ///< the lower ends of the two columns
+    int column_ = 0;
 };
 
 } // namespace
@@ -114,15 +145,23 @@ private:
 view::PanelResult draw_summary(const PanelContext& context, const view::SummaryModel& model,
                                const view::PanelDoc& doc) {
     const auto sides = model.summary.sides.size();
-    const float width = Sheet::width_in(context.viewport);
+    const bool over = !model.story.totals.empty();
+    const float most = over ? 1080 : widest_sheet;
+    const float width = Sheet::width_in(context.viewport, most);
     const auto head = head_of(width, sides);
+    const float high = context.viewport.safe().h / panel_zoom(context.viewport);
     Sheet sheet{context,
                 doc,
-                {.foot = Foot::Stays,
+                {.width = most,
+                 .foot = Foot::Stays,
                  .head_extra = SummaryHead::extra(head, width, sides, Sheet::is_low(context.viewport)),
                  .foot_extra = foot_extra(context.viewport, width, doc),
-                 .head_right = head == Head::Columns ? SummaryPaper::column_width * static_cast<float>(sides) : 0}};
+                 .head_right = head == Head::Columns ? SummaryPaper::column_width * static_cast<float>(sides) : 0,
+                 .band = over && high >= 480 ? std::min(0.15F * high, 0.25F * width) : 0}};
     SummaryPanel panel{sheet, model};
+    if (sheet.band().h > 0) {
+        panel.hang(sheet.band());
+    }
     SummaryHead{sheet, model}.draw();
     sheet.begin_content();
     panel.content();

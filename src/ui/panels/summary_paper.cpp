@@ -15,7 +15,7 @@ std::string signed_number(int points) {
 
 Head head_of(float width, std::size_t sides) {
     constexpr float least = 74;
-    if (width >= 420 + SummaryPaper::column_width * static_cast<float>(sides - 1)) {
+    if (width >= 400 + SummaryPaper::column_width * static_cast<float>(sides - 1)) {
         return Head::Columns;
     }
     return width / static_cast<float>(sides) >= least ? Head::OneRow : Head::Rows;

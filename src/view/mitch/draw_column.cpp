@@ -95,7 +95,7 @@ int points_told(const Easel& easel, Seat seat, Suit suit) {
 void draw_points(const Easel& easel, const Rect& column, int points, float room) {
     const bool large = column.w >= 60;
     const Pill pill{.words = i18n::signed_number(points),
-                    .centre = {column.centre().x, column.bottom() - (large ? 20.0F : 11.0F)},
+                    .centre = {column.centre().x, column.bottom() - (large ? 20.0F : 9.0F)},
                     .size = large ? 22.0F : 13.0F,
                     .height = large ? 34.0F : 19.0F,
                     .most = room - 1,

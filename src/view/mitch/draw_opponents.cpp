@@ -40,14 +40,15 @@ Head tall_head(const Rect& panel) {
 }
 
 Head tight_head(const Rect& panel) {
-    Head head{.patch = {panel.x + 5, panel.y + 4, 20, 20}};
+    const float patch = panel.w >= 84 ? 20 : 14;
+    Head head{.patch = {panel.x + 2, panel.y + 4, patch, patch}};
     head.name_size = 14;
     head.figure_size = 13;
-    head.name = {head.patch.right() + 4, panel.y + 5};
-    head.name_room = panel.right() - 4 - head.name.x;
-    head.figures = {panel.x + 6, panel.y + 25};
+    head.name = {head.patch.right() + 2, panel.y + 1};
+    head.name_room = panel.right() - 1 - head.name.x;
+    head.figures = {panel.x + 5, panel.y + 19};
     head.cards = {panel.right() - 5, head.figures.y};
-    head.bottom = panel.y + 43;
+    head.bottom = panel.y + 36;
     return head;
 }
 
@@ -93,7 +94,7 @@ const Happening* told_of(const Easel& easel, const OpponentPlace& place) {
 
 // Returns the room for the points, to the left of the cards in hand.
 float figures_room(const OpponentPlace& place, const Head& head) {
-    return hand_mark(place).x - 2 - head.figures.x;
+    return hand_mark(place).x - 5 - head.figures.x;
 }
 
 // Draws "total +9 · now +2": the points in the match so far, and the points of this round if it ended now. If room is
@@ -155,7 +156,7 @@ void draw_bubble(const Easel& easel, const OpponentPlace& place, const Head& hea
     const Point at =
         own_room ? Point{place.panel.x + 5, place.panel.bottom() + 6} : Point{head.figures.x - 2, head.figures.y - 1};
     const float most =
-        own_room ? place.panel.w - 10 : (place.head == HeadStyle::Line ? 0 : figures_room(place, head) + 4);
+        own_room ? place.panel.w - 10 : (place.head == HeadStyle::Line ? 0 : figures_room(place, head) + 7);
     if (most <= 0) {
         return;
     }
@@ -180,17 +181,18 @@ void draw_bubble(const Easel& easel, const OpponentPlace& place, const Head& hea
 
 void draw_little_columns(const Easel& easel, const OpponentPlace& place, float top) {
     const auto& panel = place.panel;
-    const float room = (panel.w - 2 * pad) / 4;
-    constexpr float clear = 3; ///< gap between the gold backgrounds of neighbours
-    const float tile = std::min({place.tile, room - 6, (panel.bottom() - 4 - top) / (1 + card_aspect)});
+    const bool tight = place.head == HeadStyle::Tight;
+    const float room = (panel.w - (tight ? 6 : 2 * pad)) / 4;
+    const float clear = tight ? 1 : 3; // gap between the gold backgrounds of neighbours
+    const float tile = std::min({place.tile, room - 2 * clear, (panel.bottom() - 4 - top) / (1 + card_aspect)});
     const float apart = std::min(room, tile * 1.7F);
-    const float head = std::min({tile, 26.0F, (panel.bottom() - top) * 0.24F});
+    const float head = std::min({tile, 26.0F, (panel.bottom() - top) * (tight ? 0.2F : 0.24F)});
     const bool labels = panel.w >= 280; // labels show the column's length
     const float label = labels ? std::min(80.0F, apart - 2 * 2.5F - clear) : tile;
     const float gold = std::min(5.0F, (apart - label - clear) / 2);
-    const float crown = labels ? 0 : std::min(13.0F, 0.75F * tile);
-    const float cards_top = top + crown + head + 4;
-    const float bottom = panel.bottom() - (place.head == HeadStyle::Tall ? 9.0F : 4.0F);
+    const float crown = labels ? 0 : std::min(tight ? 10.0F : 13.0F, 0.75F * tile);
+    const float cards_top = top + crown + head + (tight ? 2 : 4);
+    const float bottom = panel.bottom() - (place.head == HeadStyle::Tall ? 9.0F : 2.0F);
     const auto size =
         column_size(easel, {.card = tile, .height = bottom - cards_top, .overlap = 0.76F, .smallest = Face::Tile},
                     longest_column(easel, place.seat));

@@ -7,7 +7,7 @@ namespace mitts::view::mitch {
 namespace {
 
 HeadStyle head_for(const Rect& panel) {
-    return panel.h < 92 ? HeadStyle::Line : panel.w >= 108 ? HeadStyle::Tall : HeadStyle::Tight;
+    return panel.h < 84 ? HeadStyle::Line : panel.w >= 108 ? HeadStyle::Tall : HeadStyle::Tight;
 }
 
 Box panel_box(OpponentPlace& place, const Opponents& look) {

@@ -174,19 +174,19 @@ private:
         auto bar = toward_thumb(places_, slot(places_.menu).size(44, 44), space(6), title(19).grow(), space(4),
                                 in_a_row(tools(places_, 3)));
         auto others = opponent_panels(places_, {.per_row = one_row ? 7 : players_ / 2,
-                                                .gap = w_ < 360 ? 5.0F : 7.0F,
+                                                .gap = w_ < 360 ? 4.0F : 7.0F,
                                                 .tile = players_ == 2 ? 40.0F : 30.0F,
                                                 .bubble = !one_row ? 0
                                                           : low_   ? 26.0F
                                                                    : 38.0F});
         // If the opponents are in two rows, wider windows give them more height, so that each panel has room for a
         // name.
-        const float share = one_row ? 0.52F : w_ >= 480 ? 0.66F : low_ ? 0.62F : 0.58F;
+        const float share = one_row ? 0.52F : low_ ? 0.7F : w_ >= 480 ? 0.66F : 0.58F;
         const float margin = low_ ? 10 : 16;
         const float largest = std::clamp(0.16F * w_, 46.0F, 76.0F);
         return over(
             column(std::move(bar).high(44).pad(8, edge, 6, low_ ? 1 : 8),
-                   std::move(others).pad(8, 0, 8, gap).grow(share),
+                   std::move(others).pad(6, 0, 6, gap).grow(share),
                    flat_mat(places_, 52, low_ ? 14 : 30, margin, margin + 2, 0.15F * w_)
                        .high(low_ ? 66 : 100)
                        .pad(8, 0, 8, low_ ? 2 : 4),
@@ -214,12 +214,12 @@ private:
         const float hand = set_hand(places_, card, card * 0.9F, 118);
         const float side = 0.25F * w_;
         const bool lying = w_ - 2 * side >= 5 * card; // the hand leaves room for the turn beside it
-        const float split = (lying ? 0.48F : 0.46F) * w_;
+        const float split = (lying ? 0.48F : 0.5F) * w_;
         const int opponents_here = players_ - 1;
         const bool one_row = (w_ - 58) / static_cast<float>(opponents_here) >= 84;
         const float aside = std::max(52.0F, 0.16F * w_);
         const float high = lying ? std::min(0.4F * h_ - 31, 140.0F) : std::clamp(0.28F * h_, 90.0F, 130.0F);
-        const float pile = lying ? std::min(0.0625F * w_, 54.0F) : 48;
+        const float pile = lying ? std::min(0.0625F * w_, 54.0F) : 38;
         auto others = opponent_panels(places_, {.per_row = one_row ? opponents_here : (opponents_here + 1) / 2,
                                                 .gap = 4,
                                                 .widest = lying ? 320.0F : 220.0F,

@@ -48,29 +48,6 @@ void draw_stages(const Easel& easel) {
     }
 }
 
-// T6: replaces the controls with the points that each player scores under the agreement, in large type.
-void draw_agreed(const Easel& easel) {
-    const auto& b = easel.places.bargain;
-    const auto& seen = easel.seen();
-    constexpr float height = 76;
-    const float spare = std::max(0.0F, b.more.bottom() - b.steps[0].y - height);
-    const Rect room{b.steps[0].x, b.steps[0].y + spare / 2, b.buttons_end() - b.steps[0].x, height};
-    const float cell = room.w / static_cast<float>(mitts::mitigati::player_count);
-    for (int steps = 0; steps < mitts::mitigati::player_count; ++steps) {
-        const auto seat = seat_after(seen.viewer, mitts::mitigati::player_count, steps);
-        const float x = room.x + (static_cast<float>(steps) + 0.5F) * cell;
-        const auto points = seen.bids[at(seat)].value_or(0);
-        easel.writer.text(i18n::player_name(easel.naming, seat), {x, room.y + 4},
-                          {.size = 15, .ink = Ink::Muted, .align = Align::Centre, .room = cell - 8});
-        easel.writer.text(signed_number(points), {x, room.y + 24},
-                          {.size = 36,
-                           .weight = Weight::Bold,
-                           .ink = easel.seat_ink(seat),
-                           .align = Align::Centre,
-                           .room = cell - 8});
-    }
-}
-
 void draw_note(const Easel& easel) {
     const auto& b = easel.places.bargain;
     if (!b.note) {
@@ -87,8 +64,8 @@ void draw_note(const Easel& easel) {
         const int lines = std::max(1, static_cast<int>((end - b.note->y) / (14 * text_line)));
         const bool asks = bids_now(easel) && !is_hinting(easel.model) && easel.ui.bid &&
                           easel.ui.bid != closing_bid(easel.seen(), easel.seen().viewer);
-        easel.writer.paragraph(asks ? bargain_note(easel.model, easel.ui) : whole_advice(easel), *b.note,
-                               {.size = 14, .ink = Ink::Muted, .room = b.note_room}, lines);
+        easel.writer.paragraph(asks || easel.model.asked ? bargain_note(easel.model, easel.ui) : whole_advice(easel),
+                               *b.note, {.size = 14, .ink = Ink::Muted, .room = b.note_room}, lines);
     }
 }
 
@@ -175,11 +152,6 @@ void draw_bargain(const Easel& easel) {
     const auto& b = easel.places.bargain;
     easel.writer.add(BoxItem{.rect = b.paper, .radius = 17, .fill = Ink::Paper, .shadow = Shadow::Card});
     easel.writer.target(TargetId::Table, 0, b.paper, {});
-    if (asks_alone(easel)) {
-        constexpr float margin = 20;
-        draw_asked(easel, b.paper.inset(margin));
-        return;
-    }
     draw_heading(easel);
     if (heading_of(easel) == Heading::Title) {
         draw_stages(easel);
@@ -188,14 +160,14 @@ void draw_bargain(const Easel& easel) {
     draw_strip(easel);
     const bool over = easel.seen().phase == mitts::mitigati::Phase::Over;
     if (b.caption && !over && bids_missing(easel.seen()) <= 1) { // the prepared bid completes the sum
-        easel.writer.text(easel.say(TextId::BargainSum), *b.caption,
-                          {.size = 15, .ink = Ink::Muted, .room = b.strip.w});
+        easel.writer.text(easel.say(TextId::BargainSum), {b.strip.centre().x, b.caption->y},
+                          {.size = 15, .ink = Ink::Muted, .align = Align::Centre, .room = b.strip.w});
     }
-    if (b.rule_y > 0) {
+    if (b.rule_y > 0 && !over) {
         easel.writer.add(BoxItem{.rect = {b.strip.x, b.rule_y, b.strip.w, 1.5F}, .fill = Ink::PaperRule});
     }
-    if (easel.model.agreement == Agreement::Told) { // during the animation there is no prepared bid
-        over ? draw_agreed(easel) : draw_making(easel);
+    if (easel.model.agreement == Agreement::Told && !over) { // during the animation there is no prepared bid
+        draw_making(easel);
     }
 }
 

@@ -124,19 +124,19 @@ void draw_zero(const Easel& easel) {
     const auto& rect = easel.places.bargain.zero;
     const auto words = easel.say(TextId::ZeroPill, {{"bid", signed_number(*zero)}});
     const float height = easel.places.layout == Layout::Small || zero_in_heading(easel) ? 26 : 34;
-    const Rect pill{rect.x + 3, rect.centre().y - height / 2, rect.w - 6, height};
+    const Rect pill{rect.x + 1, rect.centre().y - height / 2, rect.w - 2, height};
     easel.writer.add(BoxItem{.rect = pill,
                              .radius = height / 2,
                              .fill = open ? Ink::Paper : Ink::DisabledFill,
                              .edge = open ? std::optional(Ink::Green) : std::nullopt,
                              .edge_width = 2});
     const float narrowest = easel.writer.width(words, 13, Weight::Bold);
-    const float lock = open || narrowest + 16 > pill.w - 14 ? 0 : 16; // grey words are enough if a padlock does not fit
+    const float lock = open || narrowest + 16 > pill.w - 12 ? 0 : 16; // grey words are enough if a padlock does not fit
     const TextStyle style{.size = 15,
                           .weight = Weight::Bold,
                           .ink = open ? Ink::Green : Ink::DisabledText,
                           .align = Align::Centre,
-                          .room = pill.w - 14 - lock};
+                          .room = pill.w - 12 - lock};
     const float size = easel.writer.fitting_size(words, style);
     const auto text = easel.writer.text(words, {pill.centre().x + lock / 2, pill.centre().y - size * 0.6F}, style);
     if (lock > 0) {
@@ -155,7 +155,11 @@ std::string bid_words(const Easel& easel, int bid) {
     const auto& b = easel.places.bargain;
     const i18n::Argument amount{"bid", signed_number(bid)};
     if (agreeing_bid(easel.seen()) != bid || easel.ui.bid != bid) {
-        return easel.say(TextId::BidButton, {amount});
+        const auto last = easel.seen().bids[at(easel.seen().viewer)];
+        return easel.say(!last          ? TextId::BidButton
+                         : bid == *last ? TextId::StandButton
+                                        : TextId::BidLowerButton,
+                         {amount});
     }
     return fitting_words(easel, b.bid, b.button_size, easel.say(TextId::BidAgreeButton, {amount}),
                          easel.say(TextId::BidAgreeShort, {amount}));
@@ -180,7 +184,8 @@ void draw_buttons(const Easel& easel, int bid) {
                                .kind = now ? ButtonKind::Default : ButtonKind::Disabled,
                                .size = b.button_size});
     const auto last = seen.bids[at(seen.viewer)];
-    if (last) { // T5: a bid can be repeated
+    const bool stands = last && *last != bid; // otherwise the first button repeats the bid (T5)
+    if (stands) {
         draw_button(easel.writer, {.rect = b.stand,
                                    .words = easel.say(TextId::StandButton, {{"bid", signed_number(*last)}}),
                                    .id = TargetId::Stand,
@@ -189,7 +194,7 @@ void draw_buttons(const Easel& easel, int bid) {
                                    .size = std::min(b.button_size, 16.0F)});
     }
     // The last button also fills the places of the repeat button and the zero button if these are not shown.
-    const float left = last ? b.more.x : b.stand.x;
+    const float left = stands ? b.more.x : b.stand.x;
     const bool zero_shown = now && closing_bid(seen, seen.viewer).has_value();
     const float right = zero_shown ? b.more.right() : b.buttons_end();
     const auto more = easel.say(seen.stage == 3 ? TextId::PlayOutButton : TextId::MoreButton); // T7
@@ -203,15 +208,13 @@ void draw_buttons(const Easel& easel, int bid) {
 } // namespace
 
 void draw_making(const Easel& easel) {
-    const auto& b = easel.places.bargain;
-    if (draw_asked(easel,
-                   {b.steps[0].x, b.steps[0].y, b.buttons_end() - b.steps[0].x, b.more.bottom() - b.steps[0].y})) {
+    if (draw_asked(easel)) {
         return;
     }
     draw_steps(easel);
     if (!bids_now(easel)) {
         draw_value(easel, easel.seen().bids[at(easel.seen().viewer)]);
-        draw_buttons(easel, 0);
+        draw_buttons(easel, easel.seen().bids[at(easel.seen().viewer)].value_or(0));
         return;
     }
     const int bid = prepared_bid(easel.model, easel.ui);

@@ -2,7 +2,6 @@
 #include "view/mitigati/easel.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace mitts::view::mitigati {
 
@@ -10,43 +9,44 @@ namespace {
 
 using i18n::TextId;
 
-/// A question with notes and two answers.
+/// A question with a note and two answers, the first of which is in the place of the bid button.
 struct Question {
     std::string words;
-    std::vector<std::string> notes;
-    std::array<Button, 2> answers{}; ///< left and right answer
+    std::string note;
+    std::array<Button, 2> answers{};
 };
 
-void draw_question(const Easel& easel, const Rect& room, Question question) {
+// Draws the words in the place of the steps and the slider, and the answers in the places of the buttons.
+void draw_question(const Easel& easel, Question question) {
+    const auto& b = easel.places.bargain;
     auto& writer = easel.writer;
-    const bool high_room = room.h >= 180;
-    const float size = high_room ? 28 : 17;
-    const float note = high_room ? 17 : 13;
-    const float high = high_room ? 60 : 44;
-    constexpr float apart = 10;
-    const float notes_room = std::max(0.0F, room.h - high - 4 - size * text_line);
-    const int lines = static_cast<int>(notes_room / (note * text_line));
-    const float used = size * text_line + static_cast<float>(std::min(lines, 4)) * note * text_line + high + 6;
-    float y = room.y + std::max(0.0F, (room.h - used) / 3);
-    writer.text(question.words, {room.centre().x, y},
-                {.size = size, .weight = Weight::Bold, .ink = Ink::Text, .align = Align::Centre, .room = room.w});
-    y += size * text_line;
-    int left = lines;
-    for (std::size_t index = 0; index < question.notes.size() && left > 0; ++index) {
-        const int others = static_cast<int>(question.notes.size() - index) - 1;
-        const float used_by_note = writer.paragraph(
-            question.notes[index], {room.centre().x, y},
-            {.size = note, .ink = Ink::Muted, .align = Align::Centre, .room = room.w}, std::max(1, left - others));
-        y += used_by_note;
-        left -= static_cast<int>(std::lround(used_by_note / (note * text_line)));
+    const bool beside = b.bid.y == b.steps[0].y; // true: the buttons are at the right
+    const auto top = b.steps[0];
+    const Rect room{top.x, top.y, (beside ? b.steps[3].right() : b.buttons_end()) - top.x,
+                    (beside ? b.more.bottom() : b.bid.y - 4) - top.y};
+    TextStyle style{.size = room.h >= 80 ? 28.0F : 18.0F,
+                    .weight = Weight::Bold,
+                    .ink = Ink::Text,
+                    .align = Align::Centre,
+                    .room = room.w};
+    const float title = writer.fitting_size(question.words, style) * text_line;
+    const float note = room.w >= 440 ? 17 : 15;
+    float height = text_height(question.note, room.w, note, Weight::Regular, easel.measure);
+    if (title + height > room.h) { // the note does not fit
+        height = 0;
     }
-    const float width = std::min(220.0F, (room.w - apart) / 2);
-    const float top = std::min(room.bottom() - high, y + 14);
-    float x = room.centre().x - width - apart / 2;
-    for (auto& answer : question.answers) {
-        answer.rect = {x, top, width, high};
+    const float y = room.centre().y - (title + height) / 2;
+    writer.text(question.words, {room.centre().x, y}, style);
+    if (height > 0) {
+        style.size = note;
+        style.weight = Weight::Regular;
+        style.ink = Ink::Muted;
+        writer.paragraph(question.note, {room.centre().x, y + title}, style, 4);
+    }
+    question.answers[0].rect = b.bid;
+    question.answers[1].rect = {b.stand.x, b.stand.y, b.buttons_end() - b.stand.x, b.stand.h};
+    for (const auto& answer : question.answers) {
         draw_button(writer, answer);
-        x += width + apart;
     }
 }
 
@@ -61,36 +61,30 @@ bool offers_now(const Easel& easel) {
 
 } // namespace
 
-bool asks_alone(const Easel& easel) {
-    return easel.places.layout == Layout::Small && easel.model.agreement == Agreement::Told && offers_now(easel) &&
-           !is_hinting(easel.model) && !has_bids(easel);
-}
-
-bool draw_asked(const Easel& easel, const Rect& room) {
+bool draw_asked(const Easel& easel) {
     if (!bids_now(easel)) {
         return false;
     }
     if (const auto& asked = easel.model.asked) {
         const bool agree = easel.ui.answer == TableUi::Answer::Agree;
-        Question question{.words = question_words(easel.model), .notes = {agreement_words(easel.model, *asked) + '.'}};
-        // the paper already shows the note
-        const bool noted = easel.places.layout != Layout::Small && easel.places.bargain.note;
-        if (easel.model.worth && !noted) {
-            question.notes.push_back(worth_compared(easel.model, *asked));
+        auto note = easel.say(TextId::AskEndDealNote);
+        const auto& b = easel.places.bargain;
+        if (!b.note && b.slider) { // otherwise the note compares the bid with the estimate
+            note += ' ' + worth_compared(easel.model, *asked);
         }
-        question.answers = {answer_button(easel, TextId::AgreeButton, TargetId::Agree, agree),
-                            answer_button(easel, TextId::NotYetButton, TargetId::NotYet, !agree)};
-        draw_question(easel, room, std::move(question));
+        draw_question(easel, {.words = question_words(easel.model),
+                              .note = std::move(note),
+                              .answers = {answer_button(easel, TextId::NotYetButton, TargetId::NotYet, !agree),
+                                          answer_button(easel, TextId::AgreeButton, TargetId::Agree, agree)}});
         return true;
     }
     if (!offers_now(easel)) {
         return false;
     }
-    draw_question(easel, room,
-                  {.words = easel.say(TextId::OfferTricks),
-                   .notes = {easel.say(TextId::OfferTricksNote)},
-                   .answers = {answer_button(easel, TextId::PlayOutButton, TargetId::PlayOut, true),
-                               answer_button(easel, TextId::BargainButton, TargetId::Bargain, false)}});
+    draw_question(easel, {.words = easel.say(TextId::OfferTricks),
+                          .note = easel.say(TextId::OfferTricksNote),
+                          .answers = {answer_button(easel, TextId::PlayOutButton, TargetId::PlayOut, true),
+                                      answer_button(easel, TextId::BargainButton, TargetId::Bargain, false)}});
     return true;
 }
 

@@ -11,10 +11,10 @@ namespace {
 using i18n::signed_number;
 using i18n::TextId;
 
-/// A column of the strip: a bid that was made, or the prepared bid.
+/// A column of the strip: a bid that was made, the prepared bid, or the place of a bid that the sum still needs.
 struct Column {
     BidMade made{};
-    bool in_the_making = false;
+    enum class Kind : std::uint8_t { Made, Prepared, Missing } kind = Kind::Made;
     int index = 0; ///< index in the stage; identifies the column from scene to scene
 };
 
@@ -40,8 +40,14 @@ std::vector<Column> columns_of(const Easel& easel) {
     if (bids_now(easel) && !offers_tricks(easel.model, easel.ui)) {
         const int bid = prepared_bid(easel.model, easel.ui);
         columns.push_back({.made = {.seat = easel.seen().viewer, .bid = bid, .sum = sum_with(easel.seen(), bid)},
-                           .in_the_making = true,
+                           .kind = Column::Kind::Prepared,
                            .index = static_cast<int>(columns.size())});
+    }
+    while (columns.size() < mitts::mitigati::player_count) { // T6
+        const auto next = columns.empty() ? easel.seen().turn
+                                          : seat_after(columns.back().made.seat, mitts::mitigati::player_count, 1);
+        columns.push_back(
+            {.made = {.seat = next}, .kind = Column::Kind::Missing, .index = static_cast<int>(columns.size())});
     }
     return columns;
 }
@@ -71,22 +77,27 @@ void draw_sum(const Easel& easel, const Column& column, const Rect& box) {
 // Draws a column of the strip. The column moves as the strip grows.
 void draw_column(const Easel& easel, const Column& column, const Rect& box) {
     auto& writer = easel.writer;
-    const bool making = column.in_the_making;
+    const bool making = column.kind == Column::Kind::Prepared;
+    const bool missing = column.kind == Column::Kind::Missing;
     writer.begin_mover(bid_mover(easel.seen().stage, column.index), {box.x, box.y});
     writer.text(i18n::player_name(easel.naming, column.made.seat), {box.centre().x, box.y - 18},
                 {.size = 14, .ink = Ink::Muted, .align = Align::Centre, .room = box.w + 4});
     writer.add(BoxItem{.rect = box,
                        .radius = 10,
-                       .fill = making ? Ink::White : easel.seat_ink(column.made.seat),
+                       .fill = making    ? Ink::White
+                               : missing ? Ink::PaperFooter
+                                         : easel.seat_ink(column.made.seat),
                        .edge = making ? std::optional(Ink::Red) : std::nullopt,
                        .edge_width = 3});
-    const float size = std::min({26.0F, box.h * 0.5F, std::max(box.w * 0.34F, std::min(18.7F, box.w * 0.4F))});
+    const float size = std::min({44.0F, box.h * 0.5F, std::max(box.w * 0.34F, std::min(18.7F, box.w * 0.4F))});
     const bool stands = column.made.stood && box.h >= 48;
     const float top = box.centre().y - size * 0.6F - (stands ? 6.0F : 0.0F);
-    writer.text(signed_number(column.made.bid), {box.centre().x, top},
+    writer.text(missing ? "?" : signed_number(column.made.bid), {box.centre().x, top},
                 {.size = size,
                  .weight = Weight::Bold,
-                 .ink = making ? Ink::Red : Ink::Cream,
+                 .ink = making    ? Ink::Red
+                        : missing ? Ink::Muted
+                                  : Ink::Cream,
                  .align = Align::Centre,
                  .room = box.w - 6});
     if (stands) {
@@ -134,12 +145,10 @@ void draw_chevron(const Easel& easel, const Rect& box, Picture picture, TargetId
 Rect agreed_place(const Easel& easel, int place) {
     constexpr float apart = 6;
     const auto& b = easel.places.bargain;
-    const float left = b.strip.centre().x + static_cast<float>(place - 1) * (b.bid_width + apart) - b.bid_width / 2;
-    return {left, b.strip.y, b.bid_width, b.strip.h};
-}
-
-bool has_bids(const Easel& easel) {
-    return !columns_of(easel).empty();
+    const float width = std::min(140.0F, (b.paper.w - 24) / 3 - apart);
+    const float height = 1.5F * b.strip.h;
+    const float left = b.paper.centre().x + static_cast<float>(place - 1) * (width + apart) - width / 2;
+    return {left, (b.strip.y + b.more.bottom() - height) / 2, width, height};
 }
 
 void draw_strip(const Easel& easel) {
@@ -149,33 +158,30 @@ void draw_strip(const Easel& easel) {
         draw_together(easel, columns);
         return;
     }
-    if (columns.empty()) {
-        easel.writer.text(easel.say(TextId::NoteNobody, {{"cards", 5 * easel.seen().stage + 5}}),
-                          {b.strip.x, b.strip.centre().y - 9}, {.size = 16, .ink = Ink::Muted, .room = b.strip.w});
-        return;
-    }
     const int count = static_cast<int>(columns.size());
-    const int last = std::max(std::min(count, b.bids), count - easel.ui.strip_back);
-    const int first = std::max(0, last - b.bids);
+    const bool asked = easel.model.asked.has_value(); // only the bids that would be agreed
+    const int most = asked ? mitts::mitigati::player_count : b.bids;
+    const int last = std::max(std::min(count, most), count - (asked ? 0 : easel.ui.strip_back));
+    const int first = std::max(0, last - most);
     const float gap =
         b.bids > 1 ? (b.strip.w - b.bid_width * static_cast<float>(b.bids)) / static_cast<float>(b.bids - 1) : 0;
+    const auto place = [&](int index) { // the columns are in the middle of the strip
+        const float middle = static_cast<float>(index - first) - static_cast<float>(last - first) / 2;
+        return Rect{b.strip.centre().x + middle * (b.bid_width + gap) + gap / 2, b.strip.y, b.bid_width, b.strip.h};
+    };
     for (int index = first; index < last; ++index) {
-        const Rect box{b.strip.x + static_cast<float>(index - first) * (b.bid_width + gap), b.strip.y, b.bid_width,
-                       b.strip.h};
+        const auto box = place(index);
         if (index + 1 < last) {
             draw_link(easel, box, gap);
         }
         draw_column(easel, columns[static_cast<std::size_t>(index)], box);
         draw_sum_of(easel, columns[static_cast<std::size_t>(index)], box);
     }
-    const Rect left{b.strip.x, b.strip.y, b.bid_width, b.strip.h};
-    const Rect right{b.strip.x + static_cast<float>(last - first - 1) * (b.bid_width + gap), b.strip.y, b.bid_width,
-                     b.strip.h};
-    if (first > 0) {
-        draw_chevron(easel, left, Picture::IconChevronLeft, TargetId::StripBack, TextId::StripBack);
+    if (first > 0 && !asked) {
+        draw_chevron(easel, place(first), Picture::IconChevronLeft, TargetId::StripBack, TextId::StripBack);
     }
     if (last < count) {
-        draw_chevron(easel, right, Picture::IconChevronRight, TargetId::StripForth, TextId::StripForth);
+        draw_chevron(easel, place(last - 1), Picture::IconChevronRight, TargetId::StripForth, TextId::StripForth);
     }
 }
 

@@ -63,14 +63,9 @@ bool zero_in_heading(const Easel& easel);
 /// bidding.
 Rect agreed_place(const Easel& easel, int place);
 void draw_strip(const Easel& easel);  ///< draws the bids of this stage on the paper
-bool has_bids(const Easel& easel);    ///< returns true if draw_strip draws a bid
 void draw_making(const Easel& easel); ///< draws the prepared bid on the paper
-/// Draws the question that must be answered first into `room`, instead of the prepared bid. Returns false if there is
-/// none.
-bool draw_asked(const Easel& easel, const Rect& room);
-/// Returns true if the question whether to play the deal out takes the whole paper. In a short window, the paper would
-/// otherwise be almost empty before the first bid.
-bool asks_alone(const Easel& easel);
+/// Draws the question that must be answered first, instead of the prepared bid. Returns false if there is none.
+bool draw_asked(const Easel& easel);
 
 void draw_top(const Easel& easel);     ///< draws the menu and the title
 void draw_board(const Easel& easel);   ///< draws the totals

@@ -83,12 +83,14 @@ private:
             return column(loose(14, 0.36F), rule, loose(20, 0.44F), wide_controls(inner, tall), spring(0.2F));
         };
         return column(std::move(heading).high(tall ? 38 : 34), (tall ? note() : spring(0)).high(tall ? 28 : 0),
-                      space(20),
+                      loose(22), space(20),
                       strip(inner >= 640   ? 7
                             : inner >= 480 ? 6
                                            : 5,
                             9)
-                          .high(tall ? 64 : 44),
+                          .high(height >= 400 ? 80
+                                : tall        ? 64
+                                              : 44),
                       space(tall ? 40 : 28),
                       tall ? either(column(std::move(caption).high(24), rest().grow()).high(at_least(44 + 110)), rest())
                                  .grow()
@@ -151,13 +153,13 @@ private:
         auto& b = places_.bargain;
         const bool tall = height >= 400;
         const float inner = width - 40;
-        const float control = tall ? 56 : 46;
+        const float control = tall ? 64 : 46;
         auto heading = over(title(tall ? 26 : 22).wide(inner * 0.5F), stages(30, StageWords::All));
         auto number =
             row(steps(std::min(72.0F, inner * 0.11F), 8).grow(), space(16), slot(b.zero).size(160, 44).down(0.5F));
         auto buttons = row(slot(b.bid).grow(1.3F), space(10), slot(b.stand).grow(), space(10), slot(b.more).grow());
         return column(loose(20), std::move(heading).high(34), (tall ? note() : spring(0)).high(tall ? 24 : 0),
-                      loose(16), space(20), strip(3, 14).high(tall ? 64 : 44), space(tall ? 40 : 24), loose(20),
+                      loose(16), space(20), strip(4, 14).high(tall ? 84 : 44), space(tall ? 40 : 24), loose(20),
                       std::move(number).high(control), loose(20), slot(b.slider).high(44), loose(20),
                       std::move(buttons).high(control), loose(24))
             .pad(20, 4, 20, 4);
@@ -166,15 +168,16 @@ private:
     // Arranges the stages and the bids beside the prepared bid and the buttons.
     Box small_paper(float width, float height) {
         auto& b = places_.bargain;
-        const float right = std::min(252.0F, std::max(230.0F, width * 0.46F));
+        const float right = std::clamp(width * 0.44F, 230.0F, 330.0F);
         const float left = width - right - 27;
         b.title = BargainTitle::Turn;
         b.button_size = 15;
         auto words = height < 220 ? note() : column(note().grow(), slot(b.slider).high(44), space(8));
-        auto bids = column(stages(24, StageWords::Current), space(21), strip(left >= 270 ? 4 : 3, 5).high(38),
-                           space(28), std::move(words).grow());
-        auto making = column(space(30), steps(44, 2).high(44), loose(12), slot(b.bid).high(44), loose(12),
-                             stand_and_more(6).high(44), loose(5));
+        auto bids =
+            column(stages(24, StageWords::Current), space(21),
+                   strip(left >= 270 ? 4 : 3, 5).high(height < 220 ? 38 : 48), space(28), std::move(words).grow());
+        auto making = column(space(height < 220 ? 30 : 42), steps(44, 2).high(44), loose(20), slot(b.bid).high(44),
+                             loose(20), stand_and_more(6).high(44), loose(20));
         auto heading = row(title(20).wide(right * 0.5F).pad(0, 6, 0, 0), spring(),
                            slot(b.zero).size(right * 0.49F, 44).pad(0, -4, 0, 0));
         const bool left_thumb = places_.thumb == Thumb::Left;

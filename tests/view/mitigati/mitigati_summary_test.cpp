@@ -71,8 +71,8 @@ TEST_CASE("Mitigati: the summary explains the points for cards and honours (T14,
         cards = cards | state.discards;
     }
     const auto worth = std::to_string(mitts::mitigati::value_of(cards));
-    const std::string discards = state.dealer == 0 ? ", with the three put aside" : "";
-    CHECK(std::find(texts.begin(), texts.end(), worth + " points in cards" + discards + ", less 43") != texts.end());
+    const std::string discards = state.dealer == 0 ? " with the discard" : "";
+    CHECK(std::find(texts.begin(), texts.end(), worth + " points" + discards + ", less 43") != texts.end());
     const int got = 2 * state.honours[0];
     const int paid = state.honours[1] + state.honours[2];
     if (got != paid) {
