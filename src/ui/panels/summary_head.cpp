@@ -61,17 +61,14 @@ void SummaryHead::draw() {
 }
 
 void SummaryHead::name_of(const SummarySide& side, float right, float room, float top) {
-    float size = 16;
-    while (size > 13 && sheet_.text_width(side.name, size, Weight::Regular) > room) {
-        size -= 1;
-    }
+    const float size = sheet_.size_for(side.name, 16, Weight::Regular, room);
     auto& brush = sheet_.brush();
     const bool whole = sheet_.text_width(side.name, size, Weight::Regular) <= room;
     // partners have two names
-    if (const auto second = side.name.rfind(' '); !whole && second != std::string::npos && top >= 16) {
+    if (const auto second = side.name.rfind(' '); !whole && second != std::string::npos) {
         const auto first = side.name.substr(0, second);
-        brush.text({right, top - 15}, first, 14, Weight::Regular, sheet_.ink(Ink::Muted), view::Align::Right);
-        brush.text({right, top + 1}, side.name.substr(second + 1), 14, Weight::Regular, sheet_.ink(Ink::Muted),
+        brush.text({right, top - 9}, first, 13, Weight::Regular, sheet_.ink(Ink::Muted), view::Align::Right);
+        brush.text({right, top + 4}, side.name.substr(second + 1), 13, Weight::Regular, sheet_.ink(Ink::Muted),
                    view::Align::Right);
         return;
     }

@@ -157,7 +157,7 @@ view::PanelResult draw_summary(const PanelContext& context, const view::SummaryM
                  .head_extra = SummaryHead::extra(head, width, sides, Sheet::is_low(context.viewport)),
                  .foot_extra = foot_extra(context.viewport, width, doc),
                  .head_right = head == Head::Columns ? SummaryPaper::column_width * static_cast<float>(sides) : 0,
-                 .band = over && high >= 480 ? std::min(0.15F * high, 0.25F * width) : 0}};
+                 .band = over && high >= 480 ? std::min(0.18F * high - 34, 0.3F * width) : 0}};
     SummaryPanel panel{sheet, model};
     if (sheet.band().h > 0) {
         panel.hang(sheet.band());
