@@ -15,7 +15,7 @@ inline constexpr std::array<std::string_view, 5> five_levels{"newcomer", "hasty"
 
 /// The version of the players. A change that makes any of them move differently requires a new version, because
 /// challenges repeat the computers' moves (session/challenge.h).
-inline constexpr int players_version = 1;
+inline constexpr int players_version = 2;
 
 /// The default opponent, of medium strength.
 inline constexpr std::string_view usual_level = "careful";

@@ -221,6 +221,24 @@ TEST_CASE("a player does not wait for players who repeated their bids in the pre
     CHECK(for_mitigati::say(observation, Talk(observation), {.opening = 40, .aim = 20, .least = 20}) == more);
 }
 
+TEST_CASE("the newcomer asks for more cards in the first stage only after everybody has bid") {
+    const auto asks = [](std::initializer_list<int> bids) {
+        int times = 0;
+        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+            auto observation = tests::bargaining(tests::weak_hand);
+            tests::say(observation, bids);
+            observation.viewer = observation.turn;
+            const auto decision = person("newcomer").decide(observation, derive_rng(seed, Purpose::Policy, 0));
+            times += decision.action() == more ? 1 : 0;
+        }
+        return times;
+    };
+    CHECK(asks({}) == 0);
+    CHECK(asks({30}) == 0);
+    CHECK(asks({30, 30}) == 0);
+    CHECK(asks({30, 30, 30}) > 10);
+}
+
 TEST_CASE("three newcomers agree in 30 to 60 % of deals, and rarely accept far less than they estimate") {
     const auto count = bargain({"newcomer", "newcomer", "newcomer"}, 200);
     CHECK(count.agreed >= 60);
