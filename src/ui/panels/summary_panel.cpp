@@ -29,7 +29,7 @@ public:
 
     void content() {
         align_texts();
-        close_parts();
+        ends_[0] = ends_[1] = sheet_.y;
         if (!model_.story.totals.empty()) {
             story();
         }
