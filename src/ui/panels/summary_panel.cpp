@@ -20,7 +20,6 @@ namespace {
 using i18n::TextId;
 using view::Ink;
 using view::SummaryCapture;
-using view::SummarySide;
 using view::Weight;
 
 class SummaryPanel : SummaryCaptures {
