@@ -80,7 +80,7 @@ float Sheet::paper_width(const view::Viewport& viewport, float most) {
 }
 
 float Sheet::title_size() const {
-    return is_low() ? 20.0F : paper_.w < 480 ? 22.0F : band_ > 0 ? 36.0F : 28.0F;
+    return is_low() ? 20.0F : paper_.w < 480 ? 22.0F : band_ > 0 && paper_.w >= 900 ? 36.0F : 28.0F;
 }
 
 float Sheet::head_top() const {

@@ -28,20 +28,12 @@ std::size_t card_count(const SummaryCapture& one) {
 
 } // namespace
 
-std::string SummaryCaptures::letter_of(Seat seat) const {
-    if (seat >= 0 && seat < static_cast<int>(model_.names.size())) {
-        return i18n::badge_text(model_.names[at(seat)]);
-    }
-    return "";
-}
-
 void SummaryCaptures::who(const SummaryCapture& one, float middle) {
-    if (one.seat == no_seat) {
-        return;
+    const auto players = static_cast<int>(model_.names.size());
+    if (one.seat >= 0 && one.seat < players) {
+        badge(sheet_, {sheet_.left(), middle - badge_size / 2, badge_size, badge_size},
+              (one.seat - model_.viewer + players) % players, i18n::badge_text(model_.names[at(one.seat)]));
     }
-    const auto players = std::max(1, static_cast<int>(model_.names.size()));
-    badge(sheet_, {sheet_.left(), middle - badge_size / 2, badge_size, badge_size},
-          (one.seat - model_.viewer + players) % players, letter_of(one.seat));
 }
 
 float SummaryCaptures::cards_width(const SummaryCapture& one) const {
@@ -100,21 +92,17 @@ void SummaryCaptures::capture(const SummaryCapture& one) {
 }
 
 float SummaryCaptures::text_height(const SummaryLine& one, float room) const {
-    const auto broken = view::break_lines(one.text, room - rule_width(sheet_, one.rule), text_size, Weight::Regular,
-                                          view::TypeMeasure{});
-    return line_pitch * static_cast<float>(broken.size());
+    return view::text_height(one.text, room - rule_width(sheet_, one.rule), text_size, Weight::Regular,
+                             view::TypeMeasure{});
 }
 
 void SummaryCaptures::lines(const SummaryCapture& one, float left, float room, float least) {
     for (const auto& line : one.lines) {
-        const auto broken = view::break_lines(line.text, room - rule_width(sheet_, line.rule), text_size,
-                                              Weight::Regular, view::TypeMeasure{});
-        const float height = std::max(least, text_height(line, room));
-        float y = sheet_.y + (height - text_height(line, room) + line_pitch - text_size * 1.2F) / 2;
-        for (const auto part : broken) {
-            sheet_.brush().text({left, y}, part, text_size, Weight::Regular, sheet_.ink(Ink::Text));
-            y += line_pitch;
-        }
+        const float text = text_height(line, room);
+        const float height = std::max(least, text);
+        sheet_.brush().paragraph({left, sheet_.y + (height - text) / 2 + 1}, line.text,
+                                 room - rule_width(sheet_, line.rule), text_size, Weight::Regular,
+                                 sheet_.ink(Ink::Text));
         points(line, sheet_.y + (height - 18 * 1.2F) / 2);
         const float middle = sheet_.y + height / 2;
         sheet_.y += height;

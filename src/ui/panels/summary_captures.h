@@ -16,7 +16,6 @@ public:
 
 protected:
     static constexpr float text_size = 16;
-    static constexpr float line_pitch = 22;
 
     float card_width() const {
         return sheet_.is_low() ? 32 : 38;
@@ -25,7 +24,6 @@ protected:
     void cards(const view::SummaryCapture& one, float left, float middle);
 
 private:
-    std::string letter_of(Seat seat) const;
     void who(const view::SummaryCapture& one, float middle);
     float text_height(const view::SummaryLine& one, float room) const;
     void lines(const view::SummaryCapture& one, float left, float room, float least);

@@ -45,12 +45,10 @@ void SummaryHead::draw() {
         const auto& side = summary_.sides[at];
         const float right = sheet_.left() + breadth * static_cast<float>(at % in_row + 1);
         if (head == Head::Columns) {
-            figures(side, right_of(at), column_width - 8, paper.y + (sheet_.is_low() ? 8.0F : 24.0F));
-        } else if (head == Head::OneRow && !sheet_.is_low()) {
-            figures(side, right, breadth - 8, sheet_.head_bottom() - 4);
+            figures(side, right_of(at), column_width - 8, paper.y + (sheet_.is_low() ? 8.0F : 24.0F), false);
         } else {
-            small_figures(side, right, breadth - 10,
-                          sheet_.head_bottom() - 4 + small_row * static_cast<float>(at / in_row));
+            figures(side, right, breadth - 8, sheet_.head_bottom() - 4 + small_row * static_cast<float>(at / in_row),
+                    head == Head::Rows || sheet_.is_low());
         }
     }
     const float bottom = sheet_.head_bottom() + extra(head, sheet_.width(), count, sheet_.is_low());
@@ -78,42 +76,31 @@ void SummaryHead::name_of(const SummarySide& side, float right, float room, floa
     brush.pop_clip();
 }
 
-// Draws a side's name, its new total, its old total and the gain.
-void SummaryHead::figures(const SummarySide& side, float right, float room, float top) {
+// Draws a side's name, its new total and the gain. The gain is beside a small total, and below a large one.
+void SummaryHead::figures(const SummarySide& side, float right, float room, float top, bool small) {
     auto& brush = sheet_.brush();
-    name_of(side, right, room, top);
-    const auto after = view::figure_of(side.after);
-    const float figure = room < 84 || sheet_.is_low() ? 28.0F : 40.0F;
-    brush.text({right, top + 18}, after, figure, Weight::Bold, sheet_.ink(ink_of(side.seat)), view::Align::Right);
-    if (has_won(side)) {
-        const float left = right - sheet_.text_width(after, figure, Weight::Bold);
-        brush.icon(Sprite::icon_crown, {left - 18, top + 18 + figure * 0.6F}, 24, sheet_.ink(Ink::Gold));
-    }
-    const float y = top + 18 + figure * 1.15F;
+    const bool won = has_won(side);
+    const float crown = small ? 18 : 24;
+    const float size = small ? 22 : room < 84 || sheet_.is_low() ? 28 : 40;
+    const float y = top + (small ? 22 : 18 + size * 1.15F);
     const auto gained = signed_number(side.gained);
-    brush.text({right, y}, gained, 15, Weight::Bold, sheet_.ink(ink_of_gain(side.gained)), view::Align::Right);
-    const auto before = view::figure_of(side.before);
-    const float gap = sheet_.text_width(gained + " ", 15, Weight::Bold);
-    if (gap + sheet_.text_width(before, 15, Weight::Regular) <= room) {
-        brush.text({right - gap, y}, before, 15, Weight::Regular, sheet_.ink(Ink::Muted), view::Align::Right);
-    }
-}
-
-// Draws the name, and below it the new total and the gain. Used if there are many sides on narrow paper.
-void SummaryHead::small_figures(const SummarySide& side, float right, float room, float top) {
-    auto& brush = sheet_.brush();
-    constexpr float crown = 18;
-    name_of(side, right, has_won(side) ? room - crown - 2 : room, top);
-    if (has_won(side)) {
+    const float gap = sheet_.text_width(gained + " ", 14, Weight::Bold) + 1;
+    name_of(side, right, small && won ? room - crown - 2 : room, top);
+    const auto after = view::figure_of(side.after);
+    brush.text({small ? right - gap : right, top + 17}, after, size, Weight::Bold, sheet_.ink(ink_of(side.seat)),
+               view::Align::Right);
+    if (won) {
         const float name = sheet_.text_width(side.name, 16, Weight::Regular);
-        brush.icon(Sprite::icon_crown, {right - std::min(room - crown / 2, name + crown / 2 + 4), top + 9}, crown,
+        const float left =
+            small ? std::min(name, room - crown) + 13 : sheet_.text_width(after, size, Weight::Bold) + 18;
+        brush.icon(Sprite::icon_crown, {right - left, top + (small ? 9 : 18 + size * 0.6F)}, crown,
                    sheet_.ink(Ink::Gold));
     }
-    const auto gained = signed_number(side.gained);
-    brush.text({right, top + 22}, gained, 14, Weight::Bold, sheet_.ink(ink_of_gain(side.gained)), view::Align::Right);
-    const float gap = sheet_.text_width(gained, 14, Weight::Bold) + 6;
-    brush.text({right - gap, top + 16}, view::figure_of(side.after), 22, Weight::Bold, sheet_.ink(ink_of(side.seat)),
-               view::Align::Right);
+    brush.text({right, y}, gained, 14, Weight::Bold, sheet_.ink(ink_of_gain(side.gained)), view::Align::Right);
+    const auto before = view::figure_of(side.before);
+    if (!small && gap + sheet_.text_width(before, 14, Weight::Regular) <= room) {
+        brush.text({right - gap, y}, before, 14, Weight::Regular, sheet_.ink(Ink::Muted), view::Align::Right);
+    }
 }
 
 } // namespace mitts::ui

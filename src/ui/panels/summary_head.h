@@ -16,8 +16,7 @@ public:
 
 private:
     void name_of(const view::SummarySide& side, float right, float room, float top);
-    void figures(const view::SummarySide& side, float right, float room, float top);
-    void small_figures(const view::SummarySide& side, float right, float room, float top);
+    void figures(const view::SummarySide& side, float right, float room, float top, bool small);
 };
 
 } // namespace mitts::ui

@@ -232,3 +232,14 @@ TEST_CASE("Mitch: on a phone in landscape the advice and the points are below th
         CHECK(places.sash.w == 844);
     }
 }
+
+TEST_CASE("Mitch: with eight players a small phone shows every opponent's name") {
+    for (const auto& state : tests::mitch_states(i18n::Language::English)) {
+        const auto scene = lay_out(state.model, state.ui, {.width = 320, .height = 568}, measure);
+        for (std::size_t seat = 1; state.name == "mitch-eight" && seat < state.model.players.size(); ++seat) {
+            const auto& name = state.model.players[seat].name;
+            INFO(name);
+            CHECK(view::find_item<TextItem>(scene, [&](const TextItem& text) { return text.text == name; }) != nullptr);
+        }
+    }
+}

@@ -68,6 +68,21 @@ TEST_CASE("Mitigati: the note on the selected bid fits in every window and langu
     }
 }
 
+TEST_CASE("Mitigati: the red button bids, stands or goes down, and the strip shows the bids still missing (T5, T6)") {
+    const auto shown = [](std::string_view bids, std::optional<int> bid, const std::string& words) {
+        const auto scene = lay_out(after(bids), {.bid = bid}, {.width = 390, .height = 844}, measure);
+        const auto texts = tests::items_of<TextItem>(scene);
+        return std::count_if(texts.begin(), texts.end(), [&](const auto& item) { return item.text == words; });
+    };
+    CHECK(shown("", 10, "Bid +10") == 1);
+    CHECK(shown("", 10, "?") == 2);
+    const std::string_view bids = "bid:80 bid:-20 bid:-15";
+    CHECK(shown(bids, {}, "Stand at +80") == 1);
+    CHECK(shown(bids, 60, "Go down to +60") == 1);
+    CHECK(shown(bids, 60, "Stand at +80") == 1);
+    CHECK(shown(bids, 60, "?") == 0);
+}
+
 TEST_CASE("Mitigati: an agreement is compared with the hand's estimate, and a hint gives the estimate and its range") {
     auto model = after("bid:80 bid:-20 bid:-15");
     const auto agrees = [&] { return speak(model).actions.front().label; };
