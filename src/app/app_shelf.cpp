@@ -185,8 +185,11 @@ std::string App::read_import(std::string_view text, Save& save) {
         return "foreign";
     }
     for (const auto& name : ports_.storage.names()) {
+        if (table::slot_of_place(name).empty()) {
+            continue;
+        }
         const auto other = table::parse_save(storeroom_.small_text(name));
-        if (other && *other == save && !table::slot_of_place(name).empty()) {
+        if (other && *other == save) {
             return "there";
         }
     }

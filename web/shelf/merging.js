@@ -125,7 +125,7 @@ export function settings_that_differ(current, brought) {
 }
 
 /// Returns the parts of a save: the text that identifies the match, and the moves. The text excludes the save's number
-// and the `round` and `helps` lines, because these change during the match.
+/// and the `round` and `helps` lines, because these change during the match.
 export function parts_of(save) {
   const [head, tags, ...moves] = save.split('\n\n');
   const about = head.split('\n').slice(1).filter((line) => !/^(?:round|helps) /.test(line)).join('\n');

@@ -106,9 +106,13 @@ private:
         close_parts();
     }
 
-    // Draws a heading if the window has room for it.
+    // Draws a heading, or leaves a gap in a low window.
     void title(TextId words) {
-        sheet_.is_low() ? void(sheet_.y += 10) : heading(sheet_, sheet_.say(words));
+        if (sheet_.is_low()) {
+            sheet_.y += 10;
+        } else {
+            heading(sheet_, sheet_.say(words));
+        }
     }
 
     void moment(const view::MatchMoment& one) {
