@@ -10,7 +10,6 @@
 namespace mitts::ui {
 
 using view::Ink;
-using view::PanelChoice;
 using view::Rect;
 using view::Weight;
 

@@ -11,7 +11,6 @@
 
 namespace mitts::ui {
 
-using i18n::TextId;
 using view::Ink;
 using view::SummaryCapture;
 using view::SummaryLine;

@@ -47,7 +47,8 @@ void SummaryHead::draw() {
         if (head == Head::Columns) {
             figures(side, right_of(at), column_width - 8, paper.y + (sheet_.is_low() ? 8.0F : 24.0F), false);
         } else {
-            figures(side, right, breadth - 8, sheet_.head_bottom() - 4 + small_row * static_cast<float>(at / in_row),
+            const auto row = at / in_row;
+            figures(side, right, breadth - 8, sheet_.head_bottom() - 4 + small_row * static_cast<float>(row),
                     head == Head::Rows || sheet_.is_low());
         }
     }
