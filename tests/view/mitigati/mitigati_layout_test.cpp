@@ -173,9 +173,9 @@ TEST_CASE("Mitigati: before the player makes a bid that ends the deal, the table
                                                     : *seen.bids[static_cast<std::size_t>(seat)];
                 const auto name =
                     seat == seen.viewer ? std::string("You") : state.model.players[static_cast<std::size_t>(seat)].name;
-                const auto points = i18n::signed_number(bid);
-                const bool in_strip = says(scene, name) && says(scene, points); // a question does not repeat the strip
-                CHECK((state.model.asked ? in_strip : says(scene, name + " " + points)));
+                // a question does not repeat the strip
+                const bool in_strip = says(scene, name) && says(scene, i18n::signed_number(bid));
+                CHECK((state.model.asked ? in_strip : says(scene, name + " " + i18n::signed_number(bid))));
             }
         }
     }
