@@ -468,17 +468,39 @@ describe('navigation', () => {
     await person.leave();
   });
 
-  test('Back closes a panel, and the focus returns to the link that opened it', async () => {
+  for (const [opener, panel, dialog] of [['[data-act=played]', 'played', '#statistics'], ['#games [data-act=lessons]', 'lessons', '#lessons'],
+    ['[data-act=settings]', 'settings', null]]) {
+    test(`Back and Escape close a panel, and the focus returns to the link that opened it (${panel})`, async () => {
+      const person = await sit_down(house);
+      const link = person.page.locator(`#start ${opener}`).first();
+      const open = async () => {
+        await link.press('Enter');
+        await on_panel(person, panel);
+        if (dialog) await person.page.locator(dialog).waitFor();
+      };
+      const closed = async () => {
+        await shown(person, 'start');
+        assert.equal(await person.page.locator('dialog[open]').count(), 0);
+        assert.equal(await link.evaluate((element) => element === document.activeElement), true);
+      };
+      await open();
+      await person.page.goBack();
+      await closed();
+      await open();
+      await person.page.keyboard.press('Escape');
+      await closed();
+      await person.leave();
+    });
+  }
+
+  test('Back from a table closes its dialogs', async () => {
     const person = await sit_down(house);
-    await person.page.locator('[data-act=played]').press('Enter');
-    await on_panel(person, 'played');
+    await person.click('NewGame', { index: 0 });
+    await person.my_turn();
+    await person.page.keyboard.press('?');
     await person.page.goBack();
     await shown(person, 'start');
-    await person.page.locator('[data-act=played]').press('Enter');
-    await on_panel(person, 'played');
-    await person.page.keyboard.press('Escape');
-    await shown(person, 'start');
-    assert.equal(await person.page.evaluate(() => document.activeElement.dataset.act), 'played');
+    assert.equal(await person.page.locator('dialog[open]').count(), 0);
     await person.leave();
   });
 
