@@ -99,9 +99,10 @@ TEST_CASE("only part of a long panel is drawn and shown as page elements, but ev
     CHECK(go(view::TextJump::End).second == lines);
 }
 
-TEST_CASE("a panel's document can be shown as page elements while the panel still rises") {
+TEST_CASE("a panel's document can be shown as page elements while the panel still rises, and may grow afterwards") {
     auto screen = open_furnished(390, 844);
-    const view::PanelDoc model{.title = "Log", .blocks = {{.kind = view::BlockKind::Paragraph, .text = "You play."}}};
+    view::PanelDoc model{
+        .title = "Log", .blocks = {{.kind = view::BlockKind::Paragraph, .text = "You play."}}, .closes = true};
     ui::PanelStage stage;
     const auto frame = [&](double now_ms) {
         REQUIRE(screen->begin_frame(16));
@@ -121,4 +122,13 @@ TEST_CASE("a panel's document can be shown as page elements while the panel stil
     frame(1000);
     frame(1016);
     CHECK_FALSE(stage.rising);
+
+    // A document that grows while the panel is open moves the buttons in the next frame.
+    const auto before = stage.controls.front().rect.y;
+    model.blocks.push_back(model.blocks.front());
+    frame(1032);
+    CHECK(stage.moving);
+    frame(1048);
+    CHECK_FALSE(stage.moving);
+    CHECK(stage.controls.front().rect.y < before);
 }

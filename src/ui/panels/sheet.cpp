@@ -219,7 +219,10 @@ void Sheet::begin_content() {
 }
 
 void Sheet::end_content() {
-    stage_.content_height = y - content_start_ + 16;
+    const float height = y - content_start_ + 16;
+    // The paper takes the new height, and moves its buttons, only in the next frame.
+    stage_.moving = stage_.moving || std::abs(height - stage_.content_height) > 1;
+    stage_.content_height = height;
     brush_.pop_clip();
     brush_.set_opacity(opacity_);
     in_content_ = false;
