@@ -330,7 +330,7 @@ test('costly decisions become exercises with different hidden cards, and each an
   assert.match(await person.page.locator('#mirror').innerText(), /Mathilde: 5 cards in hand/);
   await person.page.locator('#lesson-show').tap();
   await person.until(() => document.getElementById('lesson').dataset.phase === 'right');
-  assert.match(await panel.innerText(), /Best: discard 5♠\. Your choice then: place 5♥, about \d(\.\d)? points? worse/);
+  assert.match(await panel.innerText(), /Best: place 10♥\. Your choice then: place 3♠, about \d(\.\d)? points? worse/);
   const after = (await stored()).find(({ id }) => id === first.id);
   assert.equal(after.stage, 0);
   assert.ok(after.due > first.due, 'an exercise whose answer was shown is due tomorrow');

@@ -228,6 +228,15 @@ export class Person {
     }
   }
 
+  // Resolves when the page has received a turn of the wheel. On a busy machine it would otherwise arrive after the next
+  // look at the controls, and move them under the pointer.
+  turned() {
+    return this.page.evaluate((patient) => new Promise((done) => {
+      addEventListener('wheel', () => done(), { once: true, capture: true });
+      setTimeout(done, patient);
+    }), 500);
+  }
+
   // Scrolls a control of the open panel into view and clicks it. A control that does not move with the wheel is in the
   // panel's footer, or cannot be scrolled further.
   async press_control(wanted) {
@@ -249,7 +258,7 @@ export class Person {
         return;
       }
       await this.page.mouse.move(width / 2, height / 2);
-      await this.page.mouse.wheel(0, Math.sign(y - height / 2) * Math.min(step, Math.abs(y - height / 2)));
+      await Promise.all([this.turned(), this.page.mouse.wheel(0, Math.sign(y - height / 2) * Math.min(step, Math.abs(y - height / 2)))]);
     }
   }
 
