@@ -205,7 +205,7 @@ std::string need_line(const TableModel& model, const std::vector<SummarySide>& s
     if (!is_own(model, own.side) || own.after >= target) {
         return {};
     }
-    return " " + say(model.language, TextId::SummaryNeed, {{"n", target - own.after}, {"target", target}});
+    return " " + say(model.language, TextId::SummaryNeed, {{"n", target - own.after}});
 }
 
 // M19: returns the sentence about the cards left on the table.

@@ -121,7 +121,7 @@ std::string standing_line(const TableModel& model, const std::vector<SummarySide
                                 {.level = TextId::MitchSummaryLevel,
                                  .you_lead = TextId::MitchSummaryYouLead,
                                  .lead = TextId::MitchSummaryLead,
-                                 .points = &i18n::signed_number});
+                                 .points = &i18n::number});
     const int left = model.match.seen.options.rounds - model.match.round;
     return left > 0 ? line + " " + say(model.language, TextId::MitchSummaryLeft, {{"n", left}, {"count", left}}) : line;
 }
