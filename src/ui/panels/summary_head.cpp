@@ -77,17 +77,26 @@ void SummaryHead::name_of(const SummarySide& side, float right, float room, floa
     brush.pop_clip();
 }
 
-// Draws a side's name, its new total and the gain. The gain is beside a small total, and below a large one.
+// Draws a side's name, its new total and the gain. The gain is below a large total, and in brackets beside a small one
+// if there is room, unless both are the same.
 void SummaryHead::figures(const SummarySide& side, float right, float room, float top, bool small) {
     auto& brush = sheet_.brush();
     const bool won = has_won(side);
     const float crown = small ? 18 : 24;
     const float size = small ? 22 : room < 84 || sheet_.is_low() ? 28 : 40;
     const float y = top + (small ? 22 : 18 + size * 1.15F);
-    const auto gained = signed_number(side.gained);
-    const float gap = sheet_.text_width(gained + " ", 14, Weight::Bold) + 1;
-    name_of(side, right, small && won ? room - crown - 2 : room, top);
     const auto after = view::figure_of(side.after);
+    auto gained = signed_number(side.gained);
+    float gap = sheet_.text_width(gained + " ", 14, Weight::Bold);
+    if (small) {
+        gained = '(' + gained + ')';
+        gap += sheet_.text_width("()", 14, Weight::Bold);
+        if (side.before == 0 || gap + sheet_.text_width(after, size, Weight::Bold) > room) {
+            gained.clear();
+            gap = 0;
+        }
+    }
+    name_of(side, right, small && won ? room - crown - 2 : room, top);
     brush.text({small ? right - gap : right, top + 17}, after, size, Weight::Bold, sheet_.ink(ink_of(side.seat)),
                view::Align::Right);
     if (won) {
