@@ -85,8 +85,10 @@ MatchStory story_of(i18n::Language language, const RoundSummary& summary, const 
     if (scores.size() > 1) {
         story.moments.push_back(teller.best_round());
         for (std::size_t at = 0; at < summary.sides.size() && summary.winners.size() == 1; ++at) {
-            if (summary.sides[at].side == summary.winners.front()) {
-                story.moments.push_back(teller.ahead(at));
+            const auto ahead = teller.ahead(at);
+            const auto& best = story.moments.front();
+            if (ahead.side == summary.winners.front() && (ahead.side != best.side || ahead.points != best.points)) {
+                story.moments.push_back(ahead);
             }
         }
     }
