@@ -193,14 +193,15 @@ void draw_seat_line(const Easel& easel, const SeatPlace& place, std::initializer
                       {.size = place.line_size, .ink = Ink::TableMuted, .room = place.line_room});
 }
 
-/// Draws the sentence about the turn, or a shorter one if it does not fit. Returns its height.
-template <class Easel> float draw_turn_words(const Easel& easel) {
+/// Draws the sentence about the turn, or a shorter one if it does not fit. Returns its height. `end` is the right end
+/// of the room, if the sentence may be wider than its place.
+template <class Easel> float draw_turn_words(const Easel& easel, float end = 0) {
     const auto& places = easel.places;
     const bool own = easel.seen().turn == easel.naming.you || !easel.playing();
     const TextStyle style{.size = places.turn_size,
                           .weight = Weight::Bold,
                           .ink = own ? Ink::TableText : Ink::TableMuted,
-                          .room = places.turn_room,
+                          .room = std::max(places.turn_room, end - places.turn.x),
                           .smallest = 15};
     auto words = turn_words(easel.model);
     if (words == easel.say(i18n::TextId::TurnYours) &&

@@ -106,8 +106,13 @@ void draw_full_tag(const Easel& easel, const NumberedCall& numbered, const Rect&
         eyelet = {std::clamp(hem.nearest(box.centre().x).x, left_eye, right_eye), box.y};
     }
     writer.begin_mover(tag_mover(numbered.index), {box.x, box.y}, Point{box.x, box.y - 36});
-    writer.add(
-        BoxItem{.rect = box, .radius = 8, .fill = Ink::Paper, .shadow = Shadow::Card, .stitch = 4, .stitch_ink = ink});
+    constexpr float tall = 44; // in a lower tag, a seam farther inside would cross the words
+    writer.add(BoxItem{.rect = box,
+                       .radius = 8,
+                       .fill = Ink::Paper,
+                       .shadow = Shadow::Card,
+                       .stitch = box.h < tall ? 2.0F : 4.0F,
+                       .stitch_ink = ink});
     writer.picture(Picture::Disc, {eyelet.x - 5, eyelet.y - 5, 10, 10}, Ink::TableMuted);
     const float icon = size * 1.5F;
     const float left = box.x + (right_end ? size * 0.7F : size * 1.6F);

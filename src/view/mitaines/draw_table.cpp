@@ -249,10 +249,12 @@ void draw_board(const Easel& easel) {
 void draw_turn(const Easel& easel) {
     const auto& places = easel.places;
     draw_sash(easel);
-    const float height = draw_turn_words(easel);
     // The chosen card covers the room for the advice, and its choices show the possible actions.
     const bool choosing = easel.ui.chosen.has_value() && places.layout != Layout::Wide;
-    const auto said = easel.model.refusal || choosing ? std::string() : advice(easel.model);
+    const bool is_free = !easel.model.refusal && !choosing;
+    const auto said = is_free ? advice(easel.model) : std::string();
+    const bool alone = is_free && said.empty() && places.layout != Layout::Small;
+    const float height = draw_turn_words(easel, alone ? places.advice.x + places.advice_room : 0);
     if (!said.empty()) {
         const float below =
             places.advice.x == places.turn.x ? std::max(places.advice.y, places.turn.y + height + 4) : places.advice.y;

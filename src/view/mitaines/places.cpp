@@ -145,9 +145,10 @@ private:
     }
 
     Box portrait_mat() {
-        const auto inside = [this](float high, float tag) {
+        const float seam = w_ < 360 ? 0 : 6; // smaller phones need the room for the count and the tags
+        const auto inside = [this, seam](float high, float tag) {
             return column(pile(std::min(0.25F * w_, 130.0F), 6).grow().pad(12, 8, 12, 6),
-                          foot(high, tag).pad(12, 0, 10, 13));
+                          foot(high, tag).pad(12 + seam, 0, 10 + seam, 13));
         };
         return over(slot(places_.mat), either(inside(58, 52).high(at_least(190)), inside(40, 40))).pad(10, 0, 10, 0);
     }
