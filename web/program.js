@@ -8,7 +8,7 @@ import { write } from './writing.js';
 
 // Strings, fonts and picture sheets, with the names that the program uses for them. The files needed for play are
 // fetched together with the program. The others are fetched later, so that they do not compete for bandwidth. Until
-// then, large pictures are slightly blurred and tarot cards are shown face down.
+// then, large pictures are slightly blurred and tarot cards show their names.
 const texts = {
   en: ['texts.en', { address: address_of('assets/texts-en.txt'), size: size_of('assets/texts-en.txt'), needed: true }],
   fr: ['texts.fr', { address: address_of('assets/texts-fr.txt'), size: size_of('assets/texts-fr.txt'), needed: true }],

@@ -1,13 +1,12 @@
-// Links from the table to its rules, which open beside the table. A link in the page's corner is shown while a panel
-// about options is open. For the keyboard, it also leads to the rule of a refusal. Other links are in the menu, in
-// panels and in the text on the table.
+// Links from the table to its rules, which open beside the table. The page's corner has a link for the keyboard while a
+// panel about rules is open or a move is refused. It is shown only while it has the focus. Other links are in the menu,
+// in panels and in the text on the table.
 
 import { common, rules } from 'mitts:words';
 import { rules_address, rules_of_game } from './rules_links.js';
 
-// The panels that show the link in the corner of a wide window, in addition to 'rules'.
-const wide_panels = ['new-match', 'custom-rules', 'log', 'why'];
-const is_wide = matchMedia('(min-width: 900px)');
+// The panels with a link in the corner.
+const panels_with_link = ['new-match', 'custom-rules', 'log', 'rules', 'why'];
 const of_the_match_to_come = ['new-match', 'custom-rules'];
 
 /// Shows the link in the element `note`. Call look() whenever the table has changed. open_rule(rule) opens a rule.
@@ -60,7 +59,7 @@ export function reference(note, table) {
     look() {
       const state = table.state();
       const { language, panel, refusal_rule, arranged } = state;
-      const wanted = refusal_rule || panel === 'rules' || (is_wide.matches && wide_panels.includes(panel));
+      const wanted = refusal_rule || panels_with_link.includes(panel);
       const tag = (name) => (wanted ? tag_of(state, name) : undefined);
       const address = refusal_rule ? rules_address(refusal_rule, language, tag('Options'))
         : wanted ? rules_of_game(tag('Game') ?? arranged, language, tag('Options')) : null;
