@@ -72,6 +72,11 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
   const number_here = () => match?.rounds?.[shown];
   const now = () => Math.min(Math.max(0, state().actions - number_here().first), number_here().seats.length);
   const step_to = (action) => table.call('mitts_command', 'step', `${number_here().first + Math.max(0, action)} ${shown + 1}`);
+  // Shows the position before a move of one of the lists, which are below the section about the move.
+  const show_move = (action) => {
+    step_to(action - 1);
+    panel.querySelector('.now').scrollIntoView({ block: 'nearest' });
+  };
   const name_of = (seat) => state().names[seat];
   const said = (move) => words_of_move(move, language());
 
@@ -317,7 +322,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
   function moments(events) {
     const say = words();
     const played = ({ action }) => rounds[shown].decisions.get(action)?.chosen ?? '';
-    return make('ul', { 'class': 'moments' }, ...events.map((event) => make('li', {}, make_button('', () => step_to(event.action - 1), {},
+    return make('ul', { 'class': 'moments' }, ...events.map((event) => make('li', {}, make_button('', () => show_move(event.action), {},
       make('span', { 'class': 'at', text: event.action > 0 ? String(event.action) : '' }),
       make('span', { text: event.action === 0 ? say.dealt : (say.moment[event.term] ?? say.moved)({ name: name_of(event.seat), move: said(played(event)), n: event.action }) }),
       make('b', { text: points(event.points) })))));
@@ -389,7 +394,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     return make('section', {},
       make('h3', {}, make('span', { text: say.decisions_of({ name: name_of(seat), decisions: say.decisions({ n: all.length }) }) }), make('b', { text: points(-total) })),
       make('p', { text: lost.length === 0 ? (points(total) === points(0) ? say.all_good : say.almost_good) : say.gave_away({ n: lost.length }) }),
-      make('ul', { 'class': 'moments' }, ...listed.map(({ action, text, loss }) => make('li', {}, make_button('', () => step_to(action - 1), {},
+      make('ul', { 'class': 'moments' }, ...listed.map(({ action, text, loss }) => make('li', {}, make_button('', () => show_move(action), {},
         make('span', { 'class': 'at', text: String(action) }), make('span', { text }), make('b', { text: points(-loss) }))))));
   }
 

@@ -79,8 +79,11 @@ test('the arrow keys, the slider, the plot and the lists change the step of a re
   const { x, y, width } = await panel.locator('svg').boundingBox();
   await person.page.mouse.click(x + 40 + (width - 50) * 2 / 6, y + 60);
   await step_is(person, 2);
+  await panel.evaluate((element) => { element.scrollTop = element.scrollHeight; });
   await panel.locator('.moments button').first().click();
   await step_is(person, 0);
+  assert.ok(await panel.evaluate((element) => element.querySelector('.now').getBoundingClientRect().top >= element.getBoundingClientRect().top - 1),
+    'the section about the move is scrolled into view');
   await person.leave();
 });
 
