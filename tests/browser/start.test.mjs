@@ -498,6 +498,7 @@ describe('navigation', () => {
     await person.click('NewGame', { index: 0 });
     await person.my_turn();
     await person.page.keyboard.press('?');
+    await person.page.locator('#comfort').waitFor();
     await person.page.goBack();
     await shown(person, 'start');
     assert.equal(await person.page.locator('dialog[open]').count(), 0);
