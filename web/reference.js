@@ -5,9 +5,9 @@
 import { common, rules } from 'mitts:words';
 import { rules_address, rules_of_game } from './rules_links.js';
 
-// The panels with a link in the corner.
-const panels_with_link = ['new-match', 'custom-rules', 'log', 'rules', 'why'];
 const of_the_match_to_come = ['new-match', 'custom-rules'];
+// The panels with a link in the corner.
+const panels_with_link = [...of_the_match_to_come, 'log', 'rules', 'why'];
 
 /// Shows the link in the element `note`. Call look() whenever the table has changed. open_rule(rule) opens a rule.
 export function reference(note, table) {

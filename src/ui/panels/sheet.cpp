@@ -124,7 +124,6 @@ void Sheet::place_paper(const SheetOptions& options) {
     room = {room.x / zoom, room.y / zoom + band_, room.w / zoom, room.h / zoom - band_};
     const float risen = rise();
     const bool unknown = stage_.content_height <= 0;
-    stage_.moving = stage_.moving || unknown;
     opacity_ = unknown || doc_.paper == view::Paper::Unseen ? 0.0F : risen;
     paper_.w = paper_width(context_.viewport, options.width);
     padding_ = padding_of(paper_.w);
