@@ -15,7 +15,7 @@
 
 namespace mitts::ai {
 
-inline constexpr int play_on_version = 2;
+inline constexpr int play_on_version = 3;
 
 /// The points of a round, by side.
 using Points = InlineVector<std::int32_t, 8>;

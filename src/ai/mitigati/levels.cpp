@@ -77,16 +77,14 @@ Decision<mitigati::Game> decide_as_newcomer(const Observation& observation, Rng&
     const auto hand = observation.hand;
     if (observation.phase == Phase::Bargain) {
         const int temper = draw_up_to(6, rng);
-        // The percentage of turns in which it asks for more cards out of curiosity. In the first stage it waits until
-        // everybody has bid, because otherwise a first match could begin without the reader's bid.
-        constexpr int curious = 35;
+        constexpr int curious = 65; // the percentage of later turns in which it asks for more cards out of curiosity
         return bid_plainly(
             observation, prettiness(hand, observation.stage),
             {.markup = 5 + temper,
              .yields = 8,
              .less = 18 + temper,
              .never_below = worth_at_a_glance(observation) - 22,
-             .asks_more = draw_up_to(99, rng) < curious && (observation.stage > 1 || all_have_bid(observation))});
+             .asks_more = draw_up_to(99, rng) < curious && observation.bids[at(observation.viewer)].has_value()});
     }
     if (observation.phase == Phase::Discard) {
         return cards_by(ActionType::Discard, discardable(hand),

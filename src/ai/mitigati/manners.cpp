@@ -36,7 +36,7 @@ public:
 
     Action speak() const {
         const auto price = closing_bid(observation_, observation_.viewer);
-        if (price && *price > highest_bid_of(observation_, observation_.viewer)) {
+        if (own_.bids > 0 && price && *price > highest_bid_of(observation_, observation_.viewer)) {
             return more; // bids may only fall, so no agreement is possible in this stage
         }
         if (price && *price >= wish_.least && !pays_to_wait(*price)) {
@@ -56,11 +56,6 @@ private:
     }
 
     Action open(std::optional<int> price) const {
-        const bool nobody_moves =
-            observation_.stage > 1 && price && *price + turns_of_hope * others_may_give() < wish_.least;
-        if (nobody_moves) {
-            return more;
-        }
         const int lowest = price ? rounded_up(*price + 1) : lowest_bid;
         return legal_bid(observation_, std::max(rounded(std::max(wish_.opening, wish_.aim)), lowest));
     }

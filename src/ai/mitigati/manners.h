@@ -2,7 +2,8 @@
 //
 // People open above the price that they want, come down by tens and fives, and use single points only when the sum is
 // close to zero. They make only a few bids per stage, and none after their final bid. If no player moves far enough,
-// they ask for more cards. All computer players use these manners; only their aims differ.
+// they ask for more cards, but never before they have bid themselves. All computer players use these manners; only
+// their aims differ.
 #pragma once
 
 #include "ai/mitigati/talk.h"
@@ -25,7 +26,8 @@ struct Wish {
 /// The maximum number of bids in stages 1, 2 and 3. After that, the player asks for more cards.
 inline constexpr std::array<int, 3> most_words{4, 3, 2};
 
-/// Returns the next bid of the viewer on turn, or a request for more cards.
+/// Returns the next bid of the viewer on turn, or a request for more cards. A player's first word in a stage is a bid,
+/// so that all three can bid before more cards are dealt.
 mitts::mitigati::Action say(const mitts::mitigati::Observation& observation, const Talk& talk, const Wish& wish);
 
 } // namespace mitts::ai::for_mitigati
