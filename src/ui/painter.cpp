@@ -62,7 +62,7 @@ public:
     }
 
     void operator()(const view::BoxItem& item) {
-        if (item.opacity > 0) {
+        if (item.opacity > 0 && item.rect.h > 0) {
             brush_.turned({item.rect.centre(), item.rotation}, [&] { upright_box(item); });
         }
     }

@@ -129,8 +129,9 @@ std::vector<int> shares_in(const HandRoom& hand, int cards, const std::vector<Ha
     auto room = hand;
     for (const float strip : {hand.strip, 0.0F}) {
         room.strip = strip;
-        // one extra card is allowed if it keeps a group together
-        const int most = row_capacity(room) + (hand.strip > 0 ? 0 : 1);
+        // One extra card is allowed if it keeps a group together, and two in a low window, where a row costs the trick
+        // its space.
+        const int most = row_capacity(room) + (hand.strip > 0 ? 0 : hand.height < 600 ? 2 : 1);
         for (int count = rows; count > 1 && count <= most_rows; ++count) {
             auto shares = shares_of(groups, count);
             if (!shares.empty() && *std::max_element(shares.begin(), shares.end()) <= most) {

@@ -145,7 +145,10 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
                 rect.bottom() - gold_top + 2 * look.gold};
     const bool changes = easel.model.lead != LeadTold::Past && easel.lead && easel.lead->suit == suit;
     if (leads || (changes && (easel.lead->from == seat || easel.lead->to == seat))) {
-        ground.h = leads ? ground.h : 0; // so that the background grows from the head down and shrinks back up
+        if (!leads) { // hidden by the first card, from which the background grows and to which it shrinks back
+            ground.y = rect.y + look.gold;
+            ground.h = 0;
+        }
         easel.writer.add(BoxItem{.rect = ground, .radius = look.gold + 0.1F * look.card, .fill = Ink::Gold});
     }
     if (look.head) {
@@ -207,7 +210,9 @@ void draw_lead_figures(const Easel& easel) {
         const int points = column_points(easel.seen(), column.seat, lead->suit);
         const bool first = lead->from == no_seat;
         const float size = first ? 24 : column.seat == viewer ? 36 : 30;
-        const Point top{column.rect.centre().x, std::min(column.rect.bottom() + below, column.bottom - size)};
+        const float half = 0.8F * size; // half the width of a sign and a digit
+        const Point top{std::max(column.rect.centre().x, half + 8),
+                        std::min(column.rect.bottom() + below, column.bottom - size)};
         if (points == 0) {
             continue;
         }
@@ -215,8 +220,9 @@ void draw_lead_figures(const Easel& easel) {
             draw_points(easel, column.rect, points, column.apart);
             continue;
         }
+        const Rect plate{top.x - half - 4, top.y - 5, 2 * half + 8, size + 10};
+        cover_texts(easel.writer.scene(), plate, easel.measure);
         if (paper) {
-            cover_texts(easel.writer.scene(), {top.x - 26, top.y, 52, high}, easel.measure);
             draw_pill(easel.writer, {.words = i18n::signed_number(points),
                                      .centre = {top.x, top.y + high / 2},
                                      .size = 17,
@@ -225,6 +231,7 @@ void draw_lead_figures(const Easel& easel) {
                                      .ink = points > 0 ? Ink::Green : Ink::Red});
             continue;
         }
+        easel.writer.add(BoxItem{.rect = plate, .radius = 8, .fill = Ink::TableGround});
         easel.writer.add(TextItem{.text = points > 0 ? "+{}" : "{}",
                                   .at = top,
                                   .size = size,

@@ -36,34 +36,29 @@ Fit fit_in(const Easel& easel, Suit suit) {
     return why_not(easel.seen(), {.type = ActionType::Place, .card = held->card}) ? Fit::Barred : Fit::Fits;
 }
 
-// Marks the place for the chosen card and, if there is room, describes the effect of placing the card.
+// Marks the place for the chosen card and describes the effect of placing it, or shows only the points that it brings.
 void draw_place(const Easel& easel, const Rect& place) {
     auto& writer = easel.writer;
+    const auto card = (easel.ui.chosen ? easel.ui.chosen : easel.ui.focused)->card;
+    writer.add(BoxItem{.rect = place,
+                       .radius = place.w * 0.08F,
+                       .fill = Ink::Paper,
+                       .edge = Ink::Red,
+                       .edge_width = 2.5F,
+                       .shadow = Shadow::Card});
     constexpr float least_with_words = 84;
+    const Point top{place.centre().x, place.y + place.h * 0.3F};
+    TextStyle style{.size = 14, .ink = Ink::Text, .align = Align::Centre, .room = place.w - 16};
+    float y = top.y;
     if (place.w >= least_with_words) {
-        const auto card = (easel.ui.chosen ? easel.ui.chosen : easel.ui.focused)->card;
-        const auto brings = outlook_words(easel.model, outlook_of(with_placed(easel.seen(), card), card.suit()));
-        writer.add(BoxItem{.rect = place,
-                           .radius = place.w * 0.08F,
-                           .fill = Ink::Paper,
-                           .edge = Ink::Red,
-                           .edge_width = 2.5F,
-                           .shadow = Shadow::Card});
-        const Point top{place.centre().x, place.y + place.h * 0.3F};
-        const float room = place.w - 16;
-        const float first = writer.paragraph(easel.say(TextId::MitchGoesHere), top,
-                                             {.size = 14, .ink = Ink::Text, .align = Align::Centre, .room = room}, 2);
-        writer.paragraph(brings, {top.x, top.y + first + 1},
-                         {.size = 15, .weight = Weight::Bold, .ink = Ink::Text, .align = Align::Centre, .room = room},
-                         3);
-        return;
+        y += writer.paragraph(easel.say(TextId::MitchGoesHere), top, style, 2) + 1;
     }
-    writer.add(BoxItem{.rect = place.inset(-2),
-                       .radius = place.w * 0.08F + 2,
-                       .fill = Ink::Cream,
-                       .fill_opacity = 0.30F,
-                       .edge = Ink::Cream,
-                       .edge_width = 3});
+    style.weight = Weight::Bold;
+    style.size = 15;
+    writer.paragraph(place.w >= least_with_words
+                         ? outlook_words(easel.model, outlook_of(with_placed(easel.seen(), card), card.suit()))
+                         : i18n::signed_number(points_of_placing(easel.seen(), card)),
+                     {top.x, y}, style, 3);
 }
 
 // C11: marks the place for the chosen card, or draws a padlock if the card does not fit.
@@ -114,7 +109,7 @@ ColumnLook column_look(const Easel& easel, Seat seat, const TableauRoom& tableau
         .gold = tableau.gold,
         .face = size.face,
         .apart = apart,
-        .bottom = tableau.room.bottom() + 10};
+        .bottom = tableau.room.bottom()};
     if (const auto* place = opponent_at(easel.places, seat)) {
         look.from = hand_mark(*place).centre();
         look.from_width = hand_mark(*place).w;

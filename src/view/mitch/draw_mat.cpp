@@ -145,7 +145,7 @@ void draw_ace_wanted(const Easel& easel, Point centre, float width, bool asks) {
 // all of them side by side, the aces overlap, and only the last place is drawn.
 void draw_aces(const Easel& easel) {
     constexpr float gap = 4;
-    constexpr float least = 30; // the smallest width of cards side by side
+    constexpr float least = 22; // the smallest width of cards side by side
     const auto& seen = easel.seen();
     const auto& room = easel.places.aces;
     const int aces = static_cast<int>(seen.aces.size());

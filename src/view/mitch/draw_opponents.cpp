@@ -203,7 +203,7 @@ void draw_little_columns(const Easel& easel, const OpponentPlace& place, float t
                     .face = size.face,
                     .shadow = Shadow::Low,
                     .apart = apart,
-                    .bottom = panel.bottom() + (easel.model.speed == Speed::None ? 0 : place.bubble),
+                    .bottom = bottom,
                     .crown = crown,
                     .from = mark.centre(),
                     .from_width = mark.w};

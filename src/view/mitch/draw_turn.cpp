@@ -194,12 +194,13 @@ void draw_band(const Easel& easel) {
     constexpr int right_half = 61;
     auto& writer = easel.writer;
     const auto more = easel.say(TextId::MitchPlayOut);
-    const bool low = places.layout == Layout::Small || places.height < 700;
-    const float size = low ? 14 : 17;
+    // a single line covers less of the hand
+    const bool low = places.layout != Layout::Wide || places.height < 700;
+    const float size = low ? 15 : 17;
     const float breadth =
         std::max(writer.width(words, size, Weight::Bold), writer.width(more, size - 1, Weight::Regular));
     const float width = std::min(breadth + 56, places.width - 16);
-    const float height = low ? 26 : 52;
+    const float height = low ? 28 : 52;
     const Point centre{places.hand.room.centre().x, places.sash.bottom() - height / 2};
     const Rect band{centre.x - width / 2, centre.y - height / 2, width, height};
     cover_texts(writer.scene(), band, easel.measure);

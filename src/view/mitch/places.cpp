@@ -214,7 +214,7 @@ private:
         const float hand = set_hand(places_, card, card * 0.9F, 118);
         const float side = 0.25F * w_;
         const bool lying = w_ - 2 * side >= 5 * card; // the hand leaves room for the turn beside it
-        const float split = (lying ? 0.48F : 0.5F) * w_;
+        const float split = (lying ? 0.48F : 0.55F) * w_;
         const int opponents_here = players_ - 1;
         const bool one_row = (w_ - 58) / static_cast<float>(opponents_here) >= 84;
         const float aside = std::max(52.0F, 0.16F * w_);
@@ -225,7 +225,7 @@ private:
                                                 .widest = lying ? 320.0F : 220.0F,
                                                 .tile = lying ? 36.0F : 30.0F})
                           .pad(52, 4, lying && opponents_here <= 2 ? 52.0F : 6.0F, 4);
-        auto words = column(flat_mat(places_, pile, 10, 8, 10, lying ? 70 : 0.2F * (split - 6)).pad(6, 0, 0, 0).grow(),
+        auto words = column(flat_mat(places_, pile, 10, 8, 10, lying ? 70 : 0.15F * split).pad(6, 0, 0, 0).grow(),
                             space(1), phase(13).high(18).pad(10, 0, 4, 0), space(2));
         auto band =
             row(std::move(words).wide(split),

@@ -113,15 +113,16 @@ std::optional<Rect> draw_won_points(const Easel& easel, Seat seat, const WonPlac
     const float top = two ? middle - place.number_size * 1.12F : middle - place.number_size * 0.6F;
     const auto number = easel.writer.counter(counter_id(Counter::Won, seat), value_of(cards), "{}", {x, top},
                                              {.size = place.number_size, .weight = Weight::Bold, .room = room});
+    const auto share = easel.say(TextId::WonPoints);
+    const TextStyle style{
+        .size = two ? 16.0F : 13.0F, .ink = Ink::TableMuted, .room = place.at.x + place.room - number.right() - 7};
+    std::optional<Rect> words;
+    if ((two || honours_net(seen, seat) == 0) && easel.writer.width(share, 13, style.weight) <= style.room) {
+        words = easel.writer.text(share, {number.right() + 7, top + place.number_size * 0.27F}, style);
+    }
     if (!two) {
         draw_honours_beside(easel, seat, {number.right() + 6, middle - 9}, place.at.x + place.room);
-        return std::nullopt;
-    }
-    const auto share = easel.say(TextId::WonPoints);
-    const TextStyle style{.size = 16, .ink = Ink::TableMuted, .room = place.at.x + place.room - number.right() - 7};
-    std::optional<Rect> words;
-    if (easel.writer.width(share, style.smallest, style.weight) <= style.room) {
-        words = easel.writer.text(share, {number.right() + 7, top + place.number_size * 0.27F}, style);
+        return words;
     }
     draw_won_line(easel, seat, {x, top + place.number_size * 1.18F}, room);
     return words;
