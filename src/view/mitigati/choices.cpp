@@ -82,7 +82,9 @@ int prepared_bid(const TableModel& model, const TableUi& ui) {
     if (model.asked) {
         return *model.asked;
     }
-    const int guess = model.worth ? model.worth->about : 0;
+    const int about = model.worth ? model.worth->about : 0;
+    // A later bid can only be lower (T5), so the first one leaves room: six to ten points, to a multiple of five.
+    const int guess = model.worth ? about + 10 - (about % 5 + 5) % 5 : 0;
     const bool hints_bid = model.hint && model.hint->type == mitts::mitigati::ActionType::Bid;
     if (hints_bid && !ui.bid) {
         return model.hint->bid;

@@ -32,9 +32,9 @@ std::vector<BidMade> bids_of_stage(const MatchView& match);
 int bids_missing(const Observation& seen);
 /// Returns the bid with which the viewer would make the sum zero, if it is legal (T5, T6).
 std::optional<int> agreeing_bid(const Observation& seen);
-/// Returns the prepared bid, which is always legal: the player's choice, or else the hint, the last bid, the estimate
-/// of the hand, or zero. If the last bid or the estimate would end the deal, the prepared bid is one point higher, if
-/// that is legal.
+/// Returns the prepared bid, which is always legal: the player's choice, or else the hint, the last bid, a little more
+/// than the estimate of the hand, or zero. If the last bid or the estimate would end the deal, the prepared bid is one
+/// point higher, if that is legal.
 int prepared_bid(const TableModel& model, const TableUi& ui);
 
 /// Returns true if the table offers to play the deal out. It does so only until the viewer's first action.

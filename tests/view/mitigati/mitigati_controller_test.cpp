@@ -125,27 +125,30 @@ TEST_CASE("Mitigati: if the table offers to play the deal out, Enter accepts, an
     CHECK(submits(steps.key(Key::Enter), stepped));
 }
 
-TEST_CASE("Mitigati: the bid control starts at the hand's estimate, or one point above if it would end the deal (T6)") {
+TEST_CASE("Mitigati: the bid control starts six to ten points above the hand's estimate, because bids only fall (T5)") {
     const auto bidder = [](std::string_view bids, int worth) {
         auto model = tests::mitigati_model(tests::bargained_mitigati({}, 5, 2, bids), 2, i18n::Language::English);
         model.worth = view::mitigati::HandWorth{.about = worth, .low = worth - 6, .high = worth + 6};
         return Player({.model = std::move(model), .ui = {}});
     };
     auto player = bidder("bid:5 bid:-2", 14);
-    CHECK(player.bid() == 14);
+    CHECK(player.bid() == 20);
+    CHECK(bidder("bid:5 bid:-2", 15).bid() == 25);
+    CHECK(bidder("bid:5 bid:-2", -24).bid() == -15);
+    CHECK(bidder("bid:5 bid:-2", -25).bid() == -15);
     player.tap(TargetId::BidStep, 1);
-    CHECK(player.bid() == 15);
-    CHECK(submits(player.key(Key::Enter), bid_of(15)));
+    CHECK(player.bid() == 21);
+    CHECK(submits(player.key(Key::Enter), bid_of(21)));
 
-    for (const int worth : {14, 0}) {
-        const auto bids = "bid:5 bid:" + std::to_string(-5 - worth);
+    for (const auto& [worth, ends] : {std::pair{14, 20}, {0, 10}}) { // it must not end the deal (T6)
+        const auto bids = "bid:5 bid:" + std::to_string(-5 - ends);
         auto by_key = bidder(bids, worth);
-        CHECK(by_key.bid() == worth + 1);
-        CHECK(submits(by_key.key(Key::Enter), bid_of(worth + 1)));
+        CHECK(by_key.bid() == ends + 1);
+        CHECK(submits(by_key.key(Key::Enter), bid_of(ends + 1)));
         auto by_touch = bidder(bids, worth);
-        CHECK(submits(by_touch.tap(TargetId::Bid, worth + 1), bid_of(worth + 1)));
+        CHECK(submits(by_touch.tap(TargetId::Bid, ends + 1), bid_of(ends + 1)));
         // The bid that ends the deal must be chosen explicitly.
-        CHECK(asks_first(bidder(bids, worth).tap(TargetId::BidZero, worth), bid_of(worth)));
+        CHECK(asks_first(bidder(bids, worth).tap(TargetId::BidZero, ends), bid_of(ends)));
     }
 
     // T5: the last bid of this stage has priority over the estimate.
@@ -163,7 +166,7 @@ TEST_CASE("Mitigati: steps, slider and typed numbers change the bid within its l
     }
     CHECK(player.bid() == 16); // the last bid is the maximum
     player.slide(0);
-    CHECK(player.bid() == -50); // lower bids must be typed
+    CHECK(player.bid() == -100); // the lowest bid (T5)
     player.slide(1);
     CHECK(player.bid() == 16);
     player.key(Key::Character, '-');

@@ -146,7 +146,7 @@ TEST_CASE("Mitigati: on a portrait phone the slider fills the width of the paper
             REQUIRE(paper != nullptr);
             REQUIRE(sliders.size() == 1);
             CHECK(sliders[0].w > 0.9F * paper->rect.w);
-            for (const auto* end : {"−50", "+100"}) {
+            for (const auto* end : {"−100", "+100"}) {
                 CHECK(find_item<TextItem>(scene, [&](const TextItem& text) { return text.text == end; }) != nullptr);
             }
         }
