@@ -43,7 +43,7 @@ export const least_rounds = 20;
 export const measured = {
   mitaines: { players: 2, losses: { newcomer: [2.28, 0.3], hasty: [2.08, 0.28], forgetful: [1.64, 0.19], careful: [1.56, 0.23], master: [0.6, 0.14] } },
   mitch: { players: 3, losses: { newcomer: [0.77, 0.09], forgetful: [0.23, 0.03], hasty: [0.23, 0.05], expert: [0.12, 0.03], careful: [0.1, 0.02], master: [0.05, 0.02] } },
-  mitigati: { players: 3, losses: { hasty: [1.24, 0.19], newcomer: [0.67, 0.05], forgetful: [0.49, 0.06], careful: [0.25, 0.05], expert: [0.12, 0.03], master: [0.05, 0.01] } },
+  mitigati: { players: 3, losses: { hasty: [1.5, 0.17], newcomer: [0.79, 0.05], forgetful: [0.45, 0.05], careful: [0.27, 0.04], expert: [0.18, 0.03], master: [0.08, 0.01] } },
 };
 
 /// Compares the reader with the levels of a game. Returns { rounds, loss, low, high, levels, losses }, or null if there
