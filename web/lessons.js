@@ -5,7 +5,7 @@ import { game as game_names } from 'mitts:words/game';
 import { lessons as all_words } from 'mitts:words/lessons';
 import { address_of, size_of } from './files.js';
 import { in_words_of, judge, read_lessons, read_progress, record_before } from './lessons/read.js';
-import { add_style, drawing, make, make_button } from './parts.js';
+import { add_style, drawing, make, make_button, picture_of_game } from './parts.js';
 
 const files = {
   mitaines: {
@@ -129,7 +129,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     }));
     const of_game = (one) => make_button(name_of(one), () => open_list(one), { 'aria-pressed': String(one === game) });
     dialog.replaceChildren(
-      make('header', {}, make('h2', { id: 'lessons-title', text: say.title }),
+      make('header', {}, picture_of_game(game), make('h2', { id: 'lessons-title', text: say.title }),
         make_button('×', close_list, { 'class': 'close', 'aria-label': in_page_language(common).close })),
       ...(games.length > 1 ? [make('div', { 'class': 'games' }, ...games.map(of_game))] : []),
       make('p', { text: say.about({ n: lessons.length }) }),

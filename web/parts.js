@@ -15,6 +15,9 @@ export function make_button(text, act, attributes = {}, ...children) {
   return button;
 }
 
+/// Returns a copy of a game's picture on the start page, or '' in a frame.
+export const picture_of_game = (game) => document.querySelector(`#games [data-game="${game}"] .picture`)?.cloneNode(true) ?? '';
+
 /// Creates an SVG element.
 export function drawing(kind, attributes, ...children) {
   const element = document.createElementNS('http://www.w3.org/2000/svg', kind);
