@@ -6,7 +6,7 @@ import { left } from 'mitts:words/left';
 import { shelf as all_words } from 'mitts:words/shelf';
 import { index_of, signs, suit_of } from './embed/corner.js';
 import { address_of } from './files.js';
-import { add_style, download, make, make_button } from './parts.js';
+import { add_style, download, make, make_button, nothing_yet } from './parts.js';
 
 const most_bytes = 20_000_000; // the limit for an imported file
 
@@ -210,7 +210,8 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     return date > 0 ? words.last_copy({ date: new Date(date).toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' }) }) : words.no_copy;
   }
 
-  function carrying() {
+  // Returns the buttons for import and, unless nothing is stored, for export.
+  function carrying(is_empty) {
     const chooser = make('input', { type: 'file', multiple: '', hidden: '', id: 'shelf-file' });
     chooser.addEventListener('change', () => take([...chooser.files]));
     const text = make('textarea', { rows: '4', 'aria-label': words.paste_here, placeholder: words.paste_here, spellcheck: 'false' });
@@ -224,15 +225,21 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     return make('footer', {}, chooser,
       make_button(words.open_file, () => chooser.click()),
       make_button(words.paste, () => { pasted.hidden = !pasted.hidden; text.focus(); }),
-      make_button(words.save_all, () => export_to((all) => download(file_name('all'), all)), { id: 'shelf-save' }),
-      make_button(words.copy_all, () => export_to((all) => { copy(all); tell(words.copied); })), pasted,
-      make('p', { 'class': 'copied', text: copied_words() }));
+      ...(is_empty ? [] : [make_button(words.save_all, () => export_to((all) => download(file_name('all'), all)), { id: 'shelf-save' }),
+        make_button(words.copy_all, () => export_to((all) => { copy(all); tell(words.copied); })),
+        make('p', { 'class': 'copied', text: copied_words() })]), pasted);
   }
 
   // --- The dialog ---------------------------------------------------------------------------------------------------
 
   function list_of(all, begins) {
     return make('ul', {}, ...all.map((match, at) => card_of(match, begins && at === 0)));
+  }
+
+  // Starts a match of the game chosen last.
+  function begin() {
+    dialog.close();
+    command('begin', table.state().arranged);
   }
 
   // Renders the shelf, and focuses the match in `slot` if there is one.
@@ -245,11 +252,11 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
       make('header', {}, make('h2', { id: 'shelf-title', text: words.title }), make('p', { text: on.length > 0 ? words.waiting({ n: on.length }) : '' }),
         make_button('×', () => dialog.close(), { 'class': 'close', 'aria-label': in_page_language(common).close })),
       ...(offered ? [offered] : []), make('p', { 'class': 'told', role: 'status' }),
-      all.length === 0 ? make('p', { text: words.empty }) : list_of(on, true),
+      all.length === 0 ? nothing_yet(words.empty, make_button(words.begin, begin, { 'class': 'main' })) : list_of(on, true),
       ...(over.length === 0 ? [] : [make('h3', { 'class': 'part', text: words.finished }), make('p', { text: words.finished_stay }), list_of(over, false)]),
-      carrying());
+      carrying(all.length === 0 && matches.get('results').length < 2));
     const match = slot && [...dialog.querySelectorAll('li')].find((item) => item.dataset.slot === slot);
-    (match?.querySelector('.dots') ?? offered?.querySelector('.main') ?? dialog.querySelector('.main') ?? dialog.querySelector('.close')).focus();
+    (match?.querySelector('.dots') ?? offered?.querySelector('.main') ?? dialog.querySelector('.main:not(.pasted *)') ?? dialog.querySelector('.close')).focus();
   }
 
   // Imports dropped or pasted files and text, except text pasted into a text field.
@@ -289,7 +296,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     /// Shows the shelf and focuses its export button.
     keep_copy() {
       bring_up();
-      dialog.querySelector('#shelf-save').focus();
+      dialog.querySelector('#shelf-save')?.focus();
     },
   };
 }
