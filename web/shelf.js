@@ -6,17 +6,19 @@ import { left } from 'mitts:words/left';
 import { shelf as all_words } from 'mitts:words/shelf';
 import { index_of, signs, suit_of } from './embed/corner.js';
 import { address_of } from './files.js';
-import { add_style, download, make, make_button, nothing_yet } from './parts.js';
+import { add_style, download, make, make_button, nothing_yet, picture_of_game } from './parts.js';
 
 const most_bytes = 20_000_000; // the limit for an imported file
 
-// Draws the first cards of the hand. They help the reader recognise the match.
+// Draws the first cards of the hand. They help the reader recognise the match. At the end of a match, hands are empty,
+// and the cards are those of the game's tile.
 function picture_of({ game: name, cards }) {
   const picture = make('div', { 'class': `cloth ${name}`, 'aria-hidden': 'true' });
   for (const code of cards) {
     const suit = suit_of(code);
     picture.append(make('span', { 'class': `card ${suit ?? 'T'}` }, index_of(code, document.documentElement.lang), make('br'), signs[suit] ?? ''));
   }
+  if (cards.length === 0 && name) picture.append(picture_of_game(name));
   return picture;
 }
 
