@@ -156,6 +156,11 @@ test('a shelf can be imported in another browser, and unrelated, damaged, newer 
     await tells(other, words);
     assert.equal(await cards(other).count(), 1);
   }
+  await give(other, one.replace(/^(mitts-save 1) \d+/, '$1 17000000000'));
+  await tells(other, /1 match was put/);
+  assert.equal(await cards(other).last().locator('time').getAttribute('datetime'), '2023-11-14T22:13:20.000Z', 'a match keeps its date');
+  await shelf(other).locator('#shelf-undo').click();
+  assert.equal(await cards(other).count(), 1);
   const lines = all.split('\n');
   await give(other, [...lines.slice(0, 3), lines[3].replace('human', 'humane'), ''].join('\n'));
   await shelf(other).locator('#moving-take').click();
