@@ -39,6 +39,8 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
   // The placeholders for players who entered no name. A link contains the one in its sender's language.
   const unnamed = Object.values(all_words).map((each) => each.unnamed);
   const called = (name) => (name === '' || unnamed.includes(name) ? words().unnamed : name);
+  // The reader's own name. In a challenge from an unnamed friend, a second unnamed player is numbered (play_part).
+  const own_name = (name) => (unnamed.some((each) => name.startsWith(each)) ? words().you : name);
   const command = (name, text = '') => {
     table.call('mitts_command', name, text);
     return table.state().told;
@@ -130,29 +132,34 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     const all = known_challenges(matches).filter(({ id }) => id !== shown_id);
     if (all.length === 0) return null;
     const say = words();
-    const name_of = (text) => {
+    const name_of = ({ text, me }) => {
       const [, game = ''] = /game=(\w+)/.exec(text) ?? [];
-      const people = (/&people=([^&]*)/.exec(text)?.[1] ?? '').split('/').map((name) => called(decoded(name))).join(', ');
+      const people = (/&people=([^&]*)/.exec(text)?.[1] ?? '').split('/').map(decoded).map((name) => (name === me ? own_name(name) : called(name))).join(', ');
       return `${in_page_language(game_names)[game] ?? game} · ${people}`;
     };
     return make('section', {}, make('h3', { text: say.kept }), make('ul', { 'class': 'kept' },
-      ...all.map((entry) => make('li', {}, make_button(name_of(entry.text), () => attempt(() => show_entry(entry)))))));
+      ...all.map((entry) => make('li', {}, make_button(name_of(entry), () => attempt(() => show_entry(entry)))))));
   }
 
   // --- Links and codes ----------------------------------------------------------------------------------------------
 
   const link_of = (text) => `${new URL('.', location.href).href}#challenge=${text}`;
 
+  // Returns { part, put }. put() replaces the link without redrawing the dialog, which would lose the focus.
   function link_part(text, title, about) {
     const say = words();
-    const url = link_of(text);
+    let url = '';
     const told = make('p', { role: 'status', 'class': 'note' });
     const field = make('input', { readonly: '', 'aria-label': say.link, id: 'challenge-link' });
-    field.value = url;
     const code = make('figure', {});
-    if (url.length > longest_code) code.append(make('figcaption', { text: say.too_long }));
-    else import('./challenge/code.js').then(({ draw_code }) => code.append(draw_code(url, say.code), make('figcaption', { text: say.scan })), () => {});
-    return make('section', { 'class': 'sending' }, make('h3', { text: title }), make('p', { text: about }), field,
+    const put = (challenge) => {
+      url = field.value = link_of(challenge);
+      told.textContent = '';
+      if (url.length > longest_code) code.replaceChildren(make('figcaption', { text: say.too_long }));
+      else import('./challenge/code.js').then(({ draw_code }) => code.replaceChildren(draw_code(url, say.code), make('figcaption', { text: say.scan })), () => {});
+    };
+    put(text);
+    const part = make('section', { 'class': 'sending' }, make('h3', { text: title }), make('p', { text: about }), field,
       make('div', { 'class': 'acts' },
         navigator.share ? make_button(say.share, () => navigator.share({ text: say.title, url }).catch(() => {}), { 'class': 'main', id: 'challenge-share' }) : '',
         make_button(say.copy, () => {
@@ -160,6 +167,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
           told.textContent = say.copied;
         }, { id: 'challenge-copy', ...(navigator.share ? {} : { 'class': 'main' }) })),
       told, code);
+    return { part, put };
   }
 
   // --- The contents of a challenge -----------------------------------------------------------------------------------
@@ -200,7 +208,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
         ...deals.map((deal) => (what.deals > 1 ? make('th', { scope: 'col', text: String(deal + 1), 'aria-label': say.deal_number({ n: deal + 1 }) })
           : make('th', { scope: 'col', text: say.points }))),
         is_duplicate ? make('th', { scope: 'col', text: say.duplicate }) : '')),
-      make('tbody', {}, ...ranked.map(({ name, person, points }) => make('tr', { 'class': person === me ? 'own' : '' }, make('th', { scope: 'row', text: called(name) }),
+      make('tbody', {}, ...ranked.map(({ name, person, points }) => make('tr', { 'class': person === me ? 'own' : '' }, make('th', { scope: 'row', text: person === me ? own_name(name) : called(name) }),
         ...deals.map((deal) => cell(person, deal)), is_duplicate ? make('td', { text: all_open ? String(points) : say.sealed }) : ''))))),
     is_duplicate ? make('p', { 'class': 'note', text: say.about_duplicate }) : '');
   }
@@ -251,7 +259,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
       !has_played && make('p', { text: is_tournament ? say.about_tournament : say.about_playing({ names: others.map(called).join(', ') }) }),
       left.length > 0 && (what.same_version ? play_part(entry, what, left, is_tournament) : make('p', { text: say.other_version })),
       results_part(what, me), has_played && differences_part(what, me),
-      (has_played || is_tournament) && link_part(entry.text, is_tournament ? say.send_on : say.answer, is_tournament ? say.about_send_on : say.about_answer),
+      (has_played || is_tournament) && link_part(entry.text, is_tournament ? say.send_on : say.answer, is_tournament ? say.about_send_on : say.about_answer).part,
       make('p', { 'class': 'note', text: say.honour }), kept_part(entry.id));
   }
 
@@ -363,7 +371,8 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     show_wait(say.wait);
     if ((save.match(/^seat human/gm) ?? []).length !== 1) return show_text(say.only_one);
     const name = one_line(matches.get('challenge.name').slice(1)) || (/^seat human (.+)$/m.exec(save)?.[1] ?? '');
-    const make_text = (of) => ask('make', save, of, name || say.unnamed, Number(has_deal_of(save, slot)));
+    const is_seen = Number(has_deal_of(save, slot));
+    const make_text = (of, by = name) => ask('make', save, of, by || say.unnamed, is_seen);
     const told = await make_text(round);
     const is_over = /^round [^1]/m.test(save) && !(await make_text(0)).trouble;
     if (told.trouble) return show_text(trouble_words(told));
@@ -373,18 +382,22 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     const entry = keep({ id: what.id, me: what.people[0], text: told.challenge });
     const input = make('input', { id: 'challenge-name', maxlength: '30', autocomplete: 'nickname' });
     input.value = name;
-    input.addEventListener('change', () => {
-      matches.put('challenge.name', input.value.trim());
-      attempt(() => send(slot, round, all));
-    });
+    const sending = link_part(told.challenge, say.send, say.about_send);
+    input.addEventListener('input', () => attempt(async () => {
+      const me = one_line(input.value);
+      matches.put('challenge.name', me);
+      const { challenge } = await make_text(round, me);
+      keep({ id: what.id, me: me || say.unnamed, text: challenge });
+      sending.put(challenge);
+    }));
     const choice = (of, text) => make_button(text, () => attempt(() => send(slot, of, all)), { 'aria-pressed': String(of === round), id: `challenge-of-${of}` });
     show(say.title, kept_note(entry), make('p', { text: say.about }), details_part(what),
       all[0] > 0 && is_over && make('div', { 'class': 'acts' }, ...all.map((of) => choice(of, of === 0 ? say.of_match : say.of_round({ n: of })))),
       make('label', {}, make('span', { text: say.name }), input),
-      link_part(told.challenge, say.send, say.about_send),
+      sending.part,
       make('p', { 'class': 'note', text: say.honour }),
       make('section', {}, make('h3', { text: say.tournament }), make('p', { text: say.about_tournament }),
-        make_button(say.arrange, () => show_arranging(save, name), { id: 'challenge-arrange' })), kept_part(what.id));
+        make_button(say.arrange, () => show_arranging(save, one_line(input.value)), { id: 'challenge-arrange' })), kept_part(what.id));
   }
 
   function show_arranging(save, name) {

@@ -5,7 +5,7 @@ import { game as game_names } from 'mitts:words/game';
 import { lessons as all_words } from 'mitts:words/lessons';
 import { address_of, size_of } from './files.js';
 import { in_words_of, judge, read_lessons, read_progress, record_before } from './lessons/read.js';
-import { add_style, drawing, make, make_button } from './parts.js';
+import { add_style, drawing, make, make_button, picture_of_game } from './parts.js';
 
 const files = {
   mitaines: {
@@ -63,7 +63,8 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   let lessons = []; // the lessons of `game`, in the page's language
   let language = '';
   let panel = null;
-  const now = { lesson: 0, step: 0, phase: 'ask', begins: 0, answer: '' };
+  // `right` counts the exercises whose first answer was right.
+  const now = { lesson: 0, step: 0, phase: 'ask', begins: 0, answer: '', tries: 0, right: 0 };
   const canvas = document.getElementById('canvas');
   await styled;
 
@@ -129,7 +130,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     }));
     const of_game = (one) => make_button(name_of(one), () => open_list(one), { 'aria-pressed': String(one === game) });
     dialog.replaceChildren(
-      make('header', {}, make('h2', { id: 'lessons-title', text: say.title }),
+      make('header', {}, picture_of_game(game), make('h2', { id: 'lessons-title', text: say.title }),
         make_button('×', close_list, { 'class': 'close', 'aria-label': in_page_language(common).close })),
       ...(games.length > 1 ? [make('div', { 'class': 'games' }, ...games.map(of_game))] : []),
       make('p', { text: say.about({ n: lessons.length }) }),
@@ -198,11 +199,12 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
 
   // Starts a lesson that has no name, such as exercises or puzzles. Each of its steps has a position. Exercises whose
   // record is damaged are deleted.
-  function begin_steps({ title, steps: all }) {
+  function begin_steps({ title, steps: all, more = null }) {
     const is_sound = ({ exercise }) => ['', 'there'].includes(command('judge', exercise.record));
     const steps = all.filter((step) => !step.drop || is_sound(step) || void step.drop());
     if (steps.length === 0) return dialog && show_list();
-    [lessons, language] = [[{ name: '', title, steps }], document.documentElement.lang];
+    [lessons, language] = [[{ name: '', title, steps, more }], document.documentElement.lang];
+    now.right = 0;
     begin(0);
   }
   const practise = async () => begin_steps(await exercises());
@@ -210,8 +212,10 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   const exercise_now = () => step_now().exercise;
   // Records the first answer to an exercise.
   function note_answer(is_right) {
-    step_now().note?.(is_right);
+    if (!step_now().note) return;
+    step_now().note(is_right);
     step_now().note = null;
+    now.right += Number(is_right);
   }
 
   function begin(lesson, step = 0) {
@@ -236,7 +240,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
 
   // Shows the position before a step and starts the step.
   function lay_out(lesson, step) {
-    Object.assign(now, { lesson, step });
+    Object.assign(now, { lesson, step, tries: 0 });
     const exercise = exercise_now();
     if (exercise) ({ game } = exercise);
     const wrong = exercise ? command('exercise', exercise.record) : command('lesson', record_before(game, lessons[lesson], step));
@@ -279,6 +283,12 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   function leave() {
     command('end');
     look();
+  }
+
+  // Ends the lesson and shows the list of the same game's lessons.
+  function to_list() {
+    command('learn', game);
+    open_list(game);
   }
 
   // Undoes the reader's attempt.
@@ -327,7 +337,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
       case 'wrong': return [make_button(in_page_language(common).again, try_again, { ...main, id: 'lesson-again' }), make_button(say.show_me, show_me, { id: 'lesson-show' })];
       case 'right': return is_last
         ? [make_button(say.first_round, first_round, { ...main, id: 'lesson-first' }), make_button(say.end, leave, { id: 'lesson-end' })]
-        : [make_button(is_end ? in_page_language(common).fine : say.next, next, { ...main, id: 'lesson-next' })];
+        : is_end ? exercises_end() : [make_button(say.next, next, { ...main, id: 'lesson-next' })];
       case 'shown': return [];
       default: return [
         ...(step_now().moves.length === 0 ? [make_button(say.next, go_on, { ...main, id: 'lesson-next' })] : [make_button(say.show_me, show_me, { id: 'lesson-show' })]),
@@ -335,6 +345,16 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
         ...(is_end ? [] : [make_button(say.skip, skip, { id: 'lesson-skip' })]),
       ];
     }
+  }
+
+  // Returns the buttons at the end of exercises: another one if there is one, the list, and the way back.
+  function exercises_end() {
+    const say = words();
+    const more = lessons[now.lesson].more?.();
+    return [
+      ...(more ? [make_button(say.next, () => begin_steps(more), { 'class': 'main', id: 'lesson-more' })] : []),
+      make_button(say.title, to_list, { id: 'lesson-list' }),
+      make_button(in_page_language(common).fine, leave, { id: 'lesson-next', 'class': more ? '' : 'main' })];
   }
 
   // Returns the refusal with a button that opens its rule.
@@ -354,6 +374,8 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     }
     const lesson = lessons[now.lesson];
     const [all, reached] = exercise_now() ? [lesson.steps, now.step] : [lessons, now.lesson];
+    const is_last = exercise_now() && now.step + 1 === lesson.steps.length;
+    const sum = () => (is_last && now.right + now.step > 0 ? [make('p', { 'class': 'act', text: say.first_tries({ right: now.right, n: all.length }) })] : []);
     const state = table.state();
     const had_focus = panel.contains(document.activeElement);
     show_ground(panel);
@@ -368,7 +390,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
         ...all.map((_, at) => make('i', at > reached ? {} : { 'class': at < reached ? 'done' : 'now' }))),
       make_button('×', leave, { 'class': 'close', 'aria-label': say.leave }));
     const said = now.phase === 'wrong' ? [make('p', { 'class': 'answer' }, ...with_bold(now.answer))]
-      : now.phase === 'right' ? [make('p', { 'class': 'right' }, ...with_bold(step_now().right))]
+      : now.phase === 'right' ? [make('p', { 'class': 'right' }, ...with_bold(step_now().right)), ...sum()]
         : [make('p', {}, ...with_bold(step_now().words)), state.refusal ? answer_to(state) : make('p', { 'class': 'act', text: capital(state.pointed) })];
     const place = panel.querySelector('.said');
     // Unchanged text is not replaced, so that a screen reader does not repeat it.
@@ -421,8 +443,9 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     if (verdict === 'partly') return;
     note_answer(false);
     now.phase = 'wrong';
-    const answer = step_now().wrong[way.split(' ').at(-1)] ?? `${last?.words ?? ''} ${words().otherwise}`;
-    now.answer = `${answer} ${step_now().help?.(command) ?? ''}`.trim();
+    now.tries++;
+    const answer = exercise_now() && now.tries === 1 ? words().better : step_now().wrong[way.split(' ').at(-1)] ?? `${last?.words ?? ''} ${words().otherwise}`;
+    now.answer = `${answer} ${(now.tries > 1 && step_now().help?.(command)) || ''}`.trim();
     show();
   }
 

@@ -15,12 +15,23 @@ export function make_button(text, act, attributes = {}, ...children) {
   return button;
 }
 
+/// Returns a copy of a game's picture on the start page, or '' in a frame.
+export const picture_of_game = (game) => document.querySelector(`#games [data-game="${game}"] .picture`)?.cloneNode(true) ?? '';
+
 /// Creates an SVG element.
 export function drawing(kind, attributes, ...children) {
   const element = document.createElementNS('http://www.w3.org/2000/svg', kind);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
   element.append(...children);
   return element;
+}
+
+/// Returns the content of an empty dialog: clothes on a line, a sentence and buttons.
+export function nothing_yet(text, ...buttons) {
+  const hung = (kind, x, y) => [drawing('use', { href: `#hung-${kind}`, x, y: y + 8 }), drawing('use', { href: '#peg', x: x + 32, y, width: 8, height: 24 })];
+  return make('section', { 'class': 'nothing' }, drawing('svg', { viewBox: '0 0 300 138', 'aria-hidden': 'true' },
+    drawing('path', { 'class': 'yarn', d: 'M-90-10L0 8Q150 38 300 8L390-10' }), ...hung('mitten', 26, 8), ...hung('glove', 114, 14), ...hung('sock', 202, 8)),
+  make('p', { text }), make('div', { 'class': 'acts' }, ...buttons));
 }
 
 /// Adds the style sheet at a URL. Resolves when it has loaded or failed, because a dialog also works without styles.

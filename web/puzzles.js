@@ -88,15 +88,21 @@ export async function open_puzzles({ game, storage, fetch_bytes, language, now =
   });
   const numbers_by_theme = new Map();
   puzzles.forEach((puzzle, number) => numbers_by_theme.set(puzzle.theme, [...numbers_by_theme.get(puzzle.theme) ?? [], number]));
+  // Returns a lesson with these puzzles. Puzzles that the reader has not tried come first. `more` returns a lesson with
+  // another puzzle.
+  function lesson_of(numbers, title) {
+    const tried = (number) => Number(number in solved());
+    const ordered = [...numbers].sort((one, other) => tried(one) - tried(other) || one - other);
+    const more = () => {
+      const next = puzzles.findIndex((_, number) => !tried(number));
+      return next < 0 ? null : lesson_of([next], say.title);
+    };
+    return { title, steps: ordered.map(step_for), more };
+  }
   return {
     say,
     days,
     themes: [...numbers_by_theme.values()].map((numbers) => ({ title: title_of(puzzles[numbers[0]]), numbers, solved: numbers.filter((number) => number in solved()).length })),
-    /// Returns a lesson with these puzzles. Puzzles that the reader has not tried come first.
-    lesson_of(numbers, title) {
-      const tried = (number) => Number(number in solved());
-      const ordered = [...numbers].sort((one, other) => tried(one) - tried(other) || one - other);
-      return { name: '', title, steps: ordered.map(step_for) };
-    },
+    lesson_of,
   };
 }

@@ -75,7 +75,9 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
   // Shows the position before a move of one of the lists, which are below the section about the move.
   const show_move = (action) => {
     step_to(action - 1);
-    panel.querySelector('.now').scrollIntoView({ block: 'nearest' });
+    render();
+    const part = panel.querySelector('.now');
+    part.scrollIntoView({ block: part.offsetHeight > panel.clientHeight - 60 ? 'start' : 'nearest' });
   };
   const name_of = (seat) => state().names[seat];
   const said = (move) => words_of_move(move, language());
@@ -338,7 +340,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
         make('span', { 'class': 'play', text: `${say.play} ${points(sum('play'))}` })));
     }
     const mark_label = (action) => (action < values.length - 1 ? say.move({ n: action + 1 }) : say.at_end);
-    plot = draw_plot({ values, events, width: Math.max(160, panel.clientWidth - 28), label: (value) => points(value, false, value % 1000 === 0 ? 0 : undefined), mark_label });
+    plot = draw_plot({ values, events, width: Math.max(160, panel.clientWidth - 28), is_low: panel.clientHeight < 330, label: (value) => points(value, false, value % 1000 === 0 ? 0 : undefined), mark_label });
     plot.element.addEventListener('click', (event) => step_to(plot.action_at(event.clientX - plot.element.getBoundingClientRect().left)));
     const slider = /** @type {HTMLInputElement} */ (make('input', { type: 'range', min: '0', max: String(values.length - 1), 'aria-label': say.plot, id: 'review-place' }));
     slider.addEventListener('input', () => step_to(Number(slider.value)));

@@ -6,17 +6,20 @@ import { left } from 'mitts:words/left';
 import { shelf as all_words } from 'mitts:words/shelf';
 import { index_of, signs, suit_of } from './embed/corner.js';
 import { address_of } from './files.js';
-import { add_style, download, make, make_button } from './parts.js';
+import { add_style, download, make, make_button, nothing_yet, picture_of_game } from './parts.js';
+import { number_of, slot_of } from './saves.js';
 
 const most_bytes = 20_000_000; // the limit for an imported file
 
-// Draws the first cards of the hand. They help the reader recognise the match.
+// Draws the first cards of the hand. They help the reader recognise the match. At the end of a match, hands are empty,
+// and the cards are those of the game's tile.
 function picture_of({ game: name, cards }) {
   const picture = make('div', { 'class': `cloth ${name}`, 'aria-hidden': 'true' });
   for (const code of cards) {
     const suit = suit_of(code);
     picture.append(make('span', { 'class': `card ${suit ?? 'T'}` }, index_of(code, document.documentElement.lang), make('br'), signs[suit] ?? ''));
   }
+  if (cards.length === 0 && name) picture.append(picture_of_game(name));
   return picture;
 }
 
@@ -33,9 +36,15 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
   let words = all_words.en;
   await styled;
 
+  // Executes a command of the program. The number of a save is its date, but the program gives an imported save a new
+  // number. This function restores the number, so that the match keeps its date and its place on the shelf.
   const command = (name, text) => {
+    const before = new Set(matches.names());
     table.call('mitts_command', name, text);
-    return table.state().told;
+    const { told } = table.state();
+    const slot = matches.names().find((each) => slot_of(each) === each && !before.has(each));
+    if (name === 'import' && slot && number_of(text) > 0) matches.put_back(slot, matches.newest(slot).replace(/^(\S+ \d+) \d+/, `$1 ${number_of(text)}`));
+    return told;
   };
   const title_of = (match) => match.name || match.title || in_page_language(left).unknown;
   const file_name = (what) => `mitts-${what}-${new Date().toISOString().slice(0, 10)}.txt`;
@@ -210,7 +219,8 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     return date > 0 ? words.last_copy({ date: new Date(date).toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' }) }) : words.no_copy;
   }
 
-  function carrying() {
+  // Returns the buttons for import and, unless nothing is stored, for export.
+  function carrying(is_empty) {
     const chooser = make('input', { type: 'file', multiple: '', hidden: '', id: 'shelf-file' });
     chooser.addEventListener('change', () => take([...chooser.files]));
     const text = make('textarea', { rows: '4', 'aria-label': words.paste_here, placeholder: words.paste_here, spellcheck: 'false' });
@@ -224,15 +234,21 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     return make('footer', {}, chooser,
       make_button(words.open_file, () => chooser.click()),
       make_button(words.paste, () => { pasted.hidden = !pasted.hidden; text.focus(); }),
-      make_button(words.save_all, () => export_to((all) => download(file_name('all'), all)), { id: 'shelf-save' }),
-      make_button(words.copy_all, () => export_to((all) => { copy(all); tell(words.copied); })), pasted,
-      make('p', { 'class': 'copied', text: copied_words() }));
+      ...(is_empty ? [] : [make_button(words.save_all, () => export_to((all) => download(file_name('all'), all)), { id: 'shelf-save' }),
+        make_button(words.copy_all, () => export_to((all) => { copy(all); tell(words.copied); })),
+        make('p', { 'class': 'copied', text: copied_words() })]), pasted);
   }
 
   // --- The dialog ---------------------------------------------------------------------------------------------------
 
   function list_of(all, begins) {
     return make('ul', {}, ...all.map((match, at) => card_of(match, begins && at === 0)));
+  }
+
+  // Starts a match of the game chosen last.
+  function begin() {
+    dialog.close();
+    command('begin', table.state().arranged);
   }
 
   // Renders the shelf, and focuses the match in `slot` if there is one.
@@ -245,11 +261,11 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
       make('header', {}, make('h2', { id: 'shelf-title', text: words.title }), make('p', { text: on.length > 0 ? words.waiting({ n: on.length }) : '' }),
         make_button('×', () => dialog.close(), { 'class': 'close', 'aria-label': in_page_language(common).close })),
       ...(offered ? [offered] : []), make('p', { 'class': 'told', role: 'status' }),
-      all.length === 0 ? make('p', { text: words.empty }) : list_of(on, true),
+      all.length === 0 ? nothing_yet(words.empty, make_button(words.begin, begin, { 'class': 'main' })) : list_of(on, true),
       ...(over.length === 0 ? [] : [make('h3', { 'class': 'part', text: words.finished }), make('p', { text: words.finished_stay }), list_of(over, false)]),
-      carrying());
+      carrying(all.length === 0 && matches.get('results').length < 2));
     const match = slot && [...dialog.querySelectorAll('li')].find((item) => item.dataset.slot === slot);
-    (match?.querySelector('.dots') ?? offered?.querySelector('.main') ?? dialog.querySelector('.main') ?? dialog.querySelector('.close')).focus();
+    (match?.querySelector('.dots') ?? offered?.querySelector('.main') ?? dialog.querySelector('.main:not(.pasted *)') ?? dialog.querySelector('.close')).focus();
   }
 
   // Imports dropped or pasted files and text, except text pasted into a text field.
@@ -289,7 +305,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     /// Shows the shelf and focuses its export button.
     keep_copy() {
       bring_up();
-      dialog.querySelector('#shelf-save').focus();
+      dialog.querySelector('#shelf-save')?.focus();
     },
   };
 }

@@ -44,9 +44,9 @@ function show_match_left() {
   const { match, count } = match_left(storage, language);
   left = match;
   by_id('resume').hidden = match === null;
-  by_id('shelf-door').hidden = match !== null || count === 0;
+  by_id('shelf-door').hidden = match !== null;
   root.toggleAttribute('data-played', count > 0 || kept('played') + kept('results') !== '');
-  for (const each of page.querySelectorAll('.count')) each.textContent = String(count);
+  for (const each of page.querySelectorAll('.count')) each.textContent = String(count || '');
   by_id('resume-shelf').hidden = count === 0;
   if (!match) return;
   by_id('resume-title').textContent = match.title;

@@ -5,7 +5,7 @@ import { presets } from 'mitts:presets';
 import { game as game_names } from 'mitts:words/game';
 import { statistics as all_words } from 'mitts:words/statistics';
 import { address_of } from './files.js';
-import { add_style, download, drawing, make, make_button } from './parts.js';
+import { add_style, download, drawing, make, make_button, nothing_yet } from './parts.js';
 import { bests_of, chosen, figures_of, properties, read_results, to_csv } from './statistics/results.js';
 import { figures_of_reviews, likeness, read_reviews } from './statistics/reviewed.js';
 
@@ -127,13 +127,13 @@ export async function make_statistics({ table, storage, common, in_page_language
   function tiles(matches, reviews) {
     const say = words();
     const { matches: count, rounds, won, points, others_won, others_points } = figures_of(matches);
-    const share = (part) => `${number(100 * part / count, 0)} %`;
+    const share = (part) => (part === 0 ? say.no_win : `${number(part)} · ${number(100 * part / count, 0)} %`);
     const row = (label, yours, theirs) => make('tr', {}, make('th', { scope: 'row', text: label }), make('td', { text: yours }), make('td', { text: theirs }));
     return make('table', { 'class': 'figures' },
       make('thead', {}, make('tr', {}, make('td', { text: in_page_language(game_names)[game] }), make('th', { scope: 'col', text: say.you }), make('th', { scope: 'col', text: say.others }))),
       make('tbody', {},
         row(say.matches, String(count), ''), row(say.rounds, String(rounds), ''),
-        row(say.won, `${won} · ${share(won)}`, `${number(others_won)} · ${share(others_won)}`),
+        row(say.won, share(won), share(others_won)),
         row(say.points, number(points), number(others_points)), ...best_rows(matches, row), ...review_rows(reviews, row)));
   }
 
@@ -166,6 +166,18 @@ export async function make_statistics({ table, storage, common, in_page_language
       draw_points(own, others, width_now()),
       make('details', {}, make('summary', { text: say.as_table }), make('table', {}, make('thead', {}, row([say.day, say.you, say.others], 'th')),
         make('tbody', {}, ...matches.map((match, at) => row([day(match), number(own[at]), number(others[at])]))))));
+  }
+
+  // Returns the buttons of the empty dialog. Over a table, the first returns to the match.
+  function first_steps() {
+    const say = words();
+    const leave = (name, game_of) => {
+      dialog.close();
+      table.call('mitts_command', name, game_of);
+    };
+    const { page, arranged } = table.state();
+    if (page !== 'start') return [make_button(say.go_on, () => dialog.close(), { 'class': 'main' })];
+    return [make_button(say.begin, () => leave('begin', arranged), { 'class': 'main' }), make_button(say.learn, () => leave('learn', arranged))];
   }
 
   function reset() {
@@ -201,7 +213,7 @@ export async function make_statistics({ table, storage, common, in_page_language
         [game, choice] = [one, {}];
         show(`statistics-${one}`);
       }, { 'aria-pressed': String(one === game), id: `statistics-${one}` })))] : []),
-      ...(matches.length === 0 ? [make('p', { text: say.none })]
+      ...(matches.length === 0 ? [nothing_yet(say.none, ...first_steps())]
         : [make('div', { 'class': 'filters' }, ...filters(matches)), ...(some.length > 0 ? [tiles(some, chosen(reviews, game, choice)), plot(some), ...likeness_part(reviews)] : [make('p', { text: say.none_such })])]),
       ...(old.length > 0 ? [make('details', {}, make('summary', { text: say.older }), make('ul', {}, ...old.reverse().map((text) => make('li', { text }))))] : []),
       make('div', { 'class': 'acts' },
@@ -210,7 +222,7 @@ export async function make_statistics({ table, storage, common, in_page_language
           make_button(say.reset, reset, { id: 'statistics-reset' })] : []),
         ...(is_full ? [make('p', { role: 'alert', text: say.full })] : []),
         ...(taken === null ? [] : [make_button(say.undo, undo, { id: 'statistics-undo', 'class': 'main' })])));
-    (document.getElementById(focus) ?? dialog.querySelector('.close')).focus();
+    (document.getElementById(focus) ?? dialog.querySelector('.nothing .main') ?? dialog.querySelector('.close')).focus();
   }
 
   return {

@@ -35,8 +35,8 @@ async function send(person, name) {
   await person.press_control((label) => label.startsWith('Invite'));
   await title_is(person, 'The same deal for a friend');
   await person.page.locator('#challenge-name').fill(name);
-  await person.page.locator('#challenge-name').blur();
   await person.until((wanted) => /** @type {HTMLInputElement} */ (document.getElementById('challenge-link'))?.value.includes(`people=${wanted}&`), name);
+  assert.equal(await person.page.evaluate(() => document.activeElement.id), 'challenge-name', 'typing keeps the focus');
   return link(person);
 }
 

@@ -219,6 +219,7 @@ test('a lesson explains and takes back a wrong or refused move, stores the progr
   assert.equal(await person.record(), record);
   await open_lessons(person);
   assert.deepEqual(await person.page.locator('#lessons li .learned').allTextContents(), ['The mitten']);
+  assert.equal(await person.page.locator('#lessons .jumbo use').first().isVisible(), true);
   await press(person, 'lessons-begin');
   await at(person, 'steal', 0, 'ask'); // continues with the next lesson
   await person.leave();

@@ -221,6 +221,7 @@ test('if the script for exports and imports fails to load, the failure is report
     const response = await route.fetch();
     return (await response.text()).includes('moving-take') ? route.abort() : route.fulfill({ response });
   });
+  await person.page.evaluate(() => localStorage.setItem('mitts.results', '{}')); // an empty shelf has no export buttons
   await open_shelf(person);
   const before_all = await kept(person);
   await give(person, 'mitts-shelf 1\n{"matches":0,"texts":{"game":"mitch"}}\n');

@@ -89,18 +89,30 @@ test('a wrong answer to a puzzle is shown with its cost and can be taken back, a
     return { left, top };
   });
   const lifted = { x: left + x + w / 4, y: top + y + h / 2 };
-  await person.page.touchscreen.tap(lifted.x, lifted.y);
-  await person.rest();
-  const choice = await person.find('ChoicePlay', {});
-  if (choice) await person.page.touchscreen.tap(left + choice.x + choice.w * 0.8, top + choice.y + choice.h / 2);
-  await answered(person, 'wrong');
-  assert.match(await panel(person).innerText(), /Your choice: \S.*\. On average it brings about \d+ points less than the best one\. About the best one: \S.+[.!?]/);
+  const play_wrong = async () => {
+    await person.page.touchscreen.tap(lifted.x, lifted.y);
+    await person.rest();
+    const choice = await person.find('ChoicePlay', {});
+    if (choice) await person.page.touchscreen.tap(left + choice.x + choice.w * 0.8, top + choice.y + choice.h / 2);
+    await answered(person, 'wrong');
+  };
+  await play_wrong();
+  assert.match(await panel(person).locator('.said').innerText(), /^There is a better choice\.$/);
   assert.deepEqual(await kept(person), { mitaines: { [number]: false } });
   await person.page.locator('#lesson-again').tap();
   await answered(person, 'ask');
+  await play_wrong();
+  assert.match(await panel(person).innerText(), /Your choice: \S.*\. On average it brings about \d+ points less than the best one\. About the best one: \S.+[.!?]/);
   await person.page.locator('#lesson-show').tap();
   await answered(person, 'right');
   assert.deepEqual(await kept(person), { mitaines: { [number]: false } });
+  await person.page.locator('#lesson-more').tap();
+  await answered(person, 'ask');
+  await person.page.locator('#lesson-show').tap();
+  await answered(person, 'right');
+  assert.equal(Object.keys((await kept(person)).mitaines).length, 2, 'the next puzzle is a new one');
+  await person.page.locator('#lesson-list').tap();
+  await person.page.locator('#lessons-begin').waitFor();
   await person.leave();
 });
 

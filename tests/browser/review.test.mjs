@@ -154,6 +154,19 @@ test('the hands in a review cover neither the table nor each other, at any windo
   }
 });
 
+test('on the smallest phone, the plot and the judgement of a chosen move are visible without scrolling', { timeout: 120_000 }, async () => {
+  const person = await look_again(short, { viewport: { width: 320, height: 568 }, hasTouch: true });
+  await done(person);
+  const is_visible = (selector) => person.until((wanted) => {
+    const [part, panel, header] = [wanted, '#review', '#review header'].map((each) => document.querySelector(each)?.getBoundingClientRect());
+    return part && part.top >= header.bottom - 1 && part.bottom <= panel.bottom;
+  }, selector);
+  await is_visible('#review figure > svg');
+  await person.page.locator('#review .moments button').first().tap();
+  for (const selector of ['#review .now h3', '#review .verdict', '#review .chosen']) await is_visible(selector);
+  await person.leave();
+});
+
 test('the reasons for a decision open over the table, even if the reader made the decision', { timeout: 120_000 }, async () => {
   const person = await look_again(short, { viewport: desktop });
   await done(person);

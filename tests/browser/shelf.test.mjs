@@ -45,6 +45,24 @@ async function tells(person, pattern) {
 
 const fresh = { context: { viewport: small_window } };
 
+test('a new visitor can open the shelf and import a record, and a finished match shows cards', { timeout: 120_000 }, async () => {
+  const over = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0&moves=7S,3H,7D,9C,KC,2D';
+  const person = await sit_down(house, { ...fresh, query: over });
+  await person.until(() => mitts.state().panel === 'summary');
+  const record = await person.record();
+  await person.open();
+  assert.equal(await person.page.locator('#shelf-door').innerText().then((text) => text.trim()), 'On the shelf');
+  await open_shelf(person);
+  assert.match(await shelf(person).locator('.nothing').innerText(), /New match/);
+  assert.equal(await shelf(person).locator('#shelf-save').count(), 0);
+  assert.deepEqual(await faults_of(person.page), []);
+  await give(person, record);
+  await tells(person, /1 match was put on the shelf/);
+  assert.equal(await shelf(person).locator('.nothing').count(), 0);
+  assert.equal(await cards(person).locator('.jumbo use').count(), 3);
+  await person.leave();
+});
+
 test('the shelf contains both new matches and matches from links, and a link opens its match again', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true, before: (context) => context.addInitScript(() => {
     globalThis.persisted = 0;
@@ -138,6 +156,11 @@ test('a shelf can be imported in another browser, and unrelated, damaged, newer 
     await tells(other, words);
     assert.equal(await cards(other).count(), 1);
   }
+  await give(other, one.replace(/^(mitts-save 1) \d+/, '$1 17000000000'));
+  await tells(other, /1 match was put/);
+  assert.equal(await cards(other).last().locator('time').getAttribute('datetime'), '2023-11-14T22:13:20.000Z', 'a match keeps its date');
+  await shelf(other).locator('#shelf-undo').click();
+  assert.equal(await cards(other).count(), 1);
   const lines = all.split('\n');
   await give(other, [...lines.slice(0, 3), lines[3].replace('human', 'humane'), ''].join('\n'));
   await shelf(other).locator('#moving-take').click();

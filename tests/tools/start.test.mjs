@@ -12,7 +12,7 @@ const all = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => fo
 const tags = (text, name) => text.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
 
 test('every placeholder of the start page is replaced', () => {
-  for (const page of Object.values(pages)) assert.doesNotMatch(page, /<(?:knitting|wash-line|game|icon)\b/);
+  for (const page of Object.values(pages)) assert.doesNotMatch(page, /<(?:knitting|wool|wash-line|game|icon)\b/);
 });
 
 test('every symbol, pattern and clip path that a picture uses is defined exactly once', () => {

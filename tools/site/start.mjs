@@ -1,6 +1,7 @@
 // Draws the pictures of the start page (web/index.html) as inline SVG: the clothes line, the cloths and the fans.
 //
 //   <knitting>                               every symbol and pattern that the other pictures use
+//   <wool>                                   the background
 //   <wash-line>                              the product's name on a line, for wide and for narrow windows
 //   <game name="mitaines" cards="9S 9H 9D">  a game's tile
 //   <icon name="learn">                      an icon
@@ -168,10 +169,11 @@ export function with_start(page, language) {
   const letters = [...new Set(names[language].map(([letter]) => letter))].sort();
   const cards = [...page.matchAll(/<game name="\w+" cards="([^"]*)">/g)].flatMap(([, codes]) => codes.split(' '));
   const defs = `<svg class="defs" width="0" height="0" aria-hidden="true" focusable="false"><defs>${patterns()}${symbols(letters)}${card_symbols(cards, charts.trumps, language)}\
-${Object.entries(icons).map(([name, shape]) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${shape}</symbol>`).join('')}</defs></svg>\
-<svg class="wool" width="100%" height="100%" aria-hidden="true" focusable="false"><rect width="100%" height="100%" fill="url(#wool)"/></svg>`;
+${Object.entries(icons).map(([name, shape]) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${shape}</symbol>`).join('')}</defs></svg>`;
+  const wool = `<svg class="wool" width="100%" height="100%" aria-hidden="true" focusable="false"><rect width="100%" height="100%" fill="url(#wool)"/></svg>`;
   return page
     .replace('<knitting>', () => defs)
+    .replace('<wool>', () => wool)
     .replace('<wash-line>', () => wash_line(language) + (language === 'fr' ? '<span class="company" aria-hidden="true">{{start.company}}</span>' : ''))
     .replace(/<game name="(\w+)" cards="([^"]*)">/g, (_, name, codes) => game_tile(name, codes.split(' ')))
     .replace(/<choice name="(\w+)" values="([^"]*)">/g, (_, name, values) => choice(name, values.split(' ')))

@@ -3,12 +3,11 @@
 
 import { drawing } from '../parts.js';
 
-const height = 190;
-const room = { left: 40, right: 10, top: 8, line: 104, gap: 14, bars: 44, bottom: 20 };
+const room = { left: 40, right: 10, top: 8, gap: 14, bottom: 20 };
 
-// Returns two to five ticks between two values. They are multiples of 1, 2 or 5 times a power of ten.
-function ticks(low, high) {
-  const rough = (high - low) / 3;
+// Returns about `wanted` ticks between two values. They are multiples of 1, 2 or 5 times a power of ten.
+function ticks(low, high, wanted) {
+  const rough = (high - low) / wanted;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = power * [1, 2, 5, 10].find((each) => each * power >= rough);
   const first = Math.ceil(low / step - 1e-9);
@@ -23,20 +22,22 @@ const scale_of = (values, top, high) => {
 };
 
 /// Returns { element, mark, action_at }. `values` lists the values after 0, 1 … actions, and `events` the events of
-/// sums.js. label() formats a value. mark(action) marks the current position. action_at(x) returns the number of
-/// actions at a distance of x pixels from the left edge of the element.
-export function draw_plot({ values, events, width, label, mark_label }) {
+/// sums.js. `is_low` makes the plot fit into a low panel. label() formats a value. mark(action) marks the current
+/// position. action_at(x) returns the number of actions at a distance of x pixels from the left edge of the element.
+export function draw_plot({ values, events, width, is_low, label, mark_label }) {
+  const [line_room, bars_room] = is_low ? [52, 26] : [104, 44];
+  const height = room.top + line_room + room.gap + bars_room + room.bottom;
   const last = values.length - 1;
   const across = Math.max(80, width - room.left - room.right);
   const x = (action) => room.left + across * action / Math.max(1, last);
-  const line = scale_of(values, room.top, room.line);
-  const bars_top = room.top + room.line + room.gap;
-  const bars = scale_of(events.flatMap(({ luck, play }) => [luck, play]), bars_top, room.bars);
+  const line = scale_of(values, room.top, line_room);
+  const bars_top = room.top + line_room + room.gap;
+  const bars = scale_of(events.flatMap(({ luck, play }) => [luck, play]), bars_top, bars_room);
   const element = drawing('svg', { viewBox: `0 0 ${width} ${height}`, width, height, 'aria-hidden': 'true' });
 
   const across_at = (kind, y) => element.append(drawing('line', { 'class': kind, x1: room.left, x2: room.left + across, y1: y, y2: y }));
   const label_at = (value, y) => element.append(drawing('text', { x: room.left - 6, y: y + 4, 'text-anchor': 'end' }, label(value)));
-  for (const tick of ticks(line.low, line.most || 1)) {
+  for (const tick of ticks(line.low, line.most || 1, is_low ? 1.5 : 3)) {
     across_at('grid', line.y(tick));
     label_at(tick, line.y(tick));
   }
@@ -58,7 +59,7 @@ export function draw_plot({ values, events, width, label, mark_label }) {
     bar('play', play, action, Math.sign(luck) === Math.sign(play) ? luck : 0);
   }
 
-  const rod = drawing('line', { 'class': 'rod', y1: room.top, y2: bars_top + room.bars });
+  const rod = drawing('line', { 'class': 'rod', y1: room.top, y2: bars_top + bars_room });
   const dot = drawing('circle', { 'class': 'dot', r: 5 });
   const words = drawing('text', { 'class': 'place', y: height - 4, 'text-anchor': 'middle' });
   element.append(rod, dot, words);
