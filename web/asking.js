@@ -25,7 +25,7 @@ export function make_asking({ table, matches, home, in_page_language, show_line,
 
   // Requests persistent storage once two matches are stored.
   function ask_to_persist() {
-    if (persisting || matches.count() < 2) return;
+    if (persisting || matches.slots().size < 2) return;
     persisting = true;
     if (ask_once('persist')) navigator.storage?.persist?.().catch(() => {});
   }

@@ -98,8 +98,12 @@ export function keep_matches(storage, { own, on_elsewhere }) {
       learn(slot);
       return answer === 'D';
     },
-    /// Returns the number of slots in use.
-    count: () => new Set(storage.names().map(slot_of).filter((slot) => slot !== null)).size,
+    /// Gives the save in a slot the number of another save, if that has one. The number is the save's date.
+    date_as(slot, text) {
+      if (number_of(text) > 0) this.put_back(slot, this.newest(slot).replace(/^(\S+ \d+) \d+/, `$1 ${number_of(text)}`));
+    },
+    /// Returns the slots in use.
+    slots: () => new Set(storage.names().map(slot_of).filter((slot) => slot !== null)),
     /// Blocks all further writes of matches, because the program cannot be trusted after a crash.
     close() { closed = true; },
   };

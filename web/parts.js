@@ -30,7 +30,7 @@ export function drawing(kind, attributes, ...children) {
 export function nothing_yet(text, ...buttons) {
   const hung = (kind, x, y) => [drawing('use', { href: `#hung-${kind}`, x, y: y + 8 }), drawing('use', { href: '#peg', x: x + 32, y, width: 8, height: 24 })];
   return make('section', { 'class': 'nothing' }, drawing('svg', { viewBox: '0 0 300 138', 'aria-hidden': 'true' },
-    drawing('path', { 'class': 'yarn', d: 'M-90-10L0 8Q150 38 300 8L390-10' }), ...hung('mitten', 26, 8), ...hung('glove', 114, 14), ...hung('sock', 202, 8)),
+    drawing('path', { 'class': 'yarn', d: 'M-400-2L0 8Q150 38 300 8L700-2' }), ...hung('mitten', 26, 8), ...hung('glove', 114, 14), ...hung('sock', 202, 8)),
   make('p', { text }), make('div', { 'class': 'acts' }, ...buttons));
 }
 

@@ -7,7 +7,6 @@ import { shelf as all_words } from 'mitts:words/shelf';
 import { index_of, signs, suit_of } from './embed/corner.js';
 import { address_of } from './files.js';
 import { add_style, download, make, make_button, nothing_yet, picture_of_game } from './parts.js';
-import { number_of, slot_of } from './saves.js';
 
 const most_bytes = 20_000_000; // the limit for an imported file
 
@@ -39,11 +38,11 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
   // Executes a command of the program. The number of a save is its date, but the program gives an imported save a new
   // number. This function restores the number, so that the match keeps its date and its place on the shelf.
   const command = (name, text) => {
-    const before = new Set(matches.names());
+    const before = matches.slots();
     table.call('mitts_command', name, text);
     const { told } = table.state();
-    const slot = matches.names().find((each) => slot_of(each) === each && !before.has(each));
-    if (name === 'import' && slot && number_of(text) > 0) matches.put_back(slot, matches.newest(slot).replace(/^(\S+ \d+) \d+/, `$1 ${number_of(text)}`));
+    const slot = [...matches.slots()].find((each) => !before.has(each));
+    if (name === 'import' && slot) matches.date_as(slot, text);
     return told;
   };
   const title_of = (match) => match.name || match.title || in_page_language(left).unknown;
