@@ -12,6 +12,8 @@ const places_of = (slot) => Array.from({ length: slot_places }, (_, at) => (at =
 
 /// Returns the record in a save. A save consists of a few lines, an empty line, and the record.
 const record_in = (save) => save.slice(save.indexOf('\n\n') + 2);
+/// Returns a save with another number in its first line.
+const with_number = (save, number) => save.replace(/^(\S+ \d+) \d+/, `$1 ${number}`);
 /// Returns the tags of a record, which identify the match.
 export const tags_of = (record) => record.split('\n\n', 1)[0].trim();
 
@@ -75,7 +77,7 @@ export function keep_matches(storage, { own, on_elsewhere }) {
     /// changes nothing if there is no save, if there is no free place, or if writing fails.
     take_over(slot) {
       const number = number_of(newest_in(slot)) + 1;
-      const text = latest.get(slot)?.replace(/^(\S+ \d+) \d+/, `$1 ${number}`);
+      const text = with_number(latest.get(slot) ?? '', number);
       const free = places_of(slot).find((each) => storage.get(each) === 'M');
       if (!text || !free || storage.put(free, text) !== 'D') return false;
       known.set(slot, number);
@@ -100,7 +102,7 @@ export function keep_matches(storage, { own, on_elsewhere }) {
     },
     /// Gives the save in a slot the number of another save, if that has one. The number is the save's date.
     date_as(slot, text) {
-      if (number_of(text) > 0) this.put_back(slot, this.newest(slot).replace(/^(\S+ \d+) \d+/, `$1 ${number_of(text)}`));
+      if (number_of(text) > 0) this.put_back(slot, with_number(this.newest(slot), number_of(text)));
     },
     /// Returns the slots in use.
     slots: () => new Set(storage.names().map(slot_of).filter((slot) => slot !== null)),

@@ -38,11 +38,11 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
   // Executes a command of the program. The number of a save is its date, but the program gives an imported save a new
   // number. This function restores the number, so that the match keeps its date and its place on the shelf.
   const command = (name, text) => {
-    const before = matches.slots();
+    const before = name === 'import' && matches.slots();
     table.call('mitts_command', name, text);
     const { told } = table.state();
-    const slot = [...matches.slots()].find((each) => !before.has(each));
-    if (name === 'import' && slot) matches.date_as(slot, text);
+    const slot = before && [...matches.slots()].find((each) => !before.has(each));
+    if (slot) matches.date_as(slot, text);
     return told;
   };
   const title_of = (match) => match.name || match.title || in_page_language(left).unknown;

@@ -145,10 +145,7 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
                 rect.bottom() - gold_top + 2 * look.gold};
     const bool changes = easel.model.lead != LeadTold::Past && easel.lead && easel.lead->suit == suit;
     if (leads || (changes && (easel.lead->from == seat || easel.lead->to == seat))) {
-        if (!leads) { // hidden by the first card, from which the background grows and to which it shrinks back
-            ground.y = rect.y + look.gold;
-            ground.h = 0;
-        }
+        ground.h = leads ? ground.h : 0; // so that the background grows from the head down and shrinks back up
         easel.writer.add(BoxItem{.rect = ground, .radius = look.gold + 0.1F * look.card, .fill = Ink::Gold});
     }
     if (look.head) {

@@ -7,8 +7,8 @@
 
 namespace mitts::view::mitigati {
 
-/// The ends of the slider, the same for all hands. Estimates are well within this range. Bids outside it are typed.
-inline constexpr int slider_lowest = -100;
+/// The ends of the slider, the same for all hands. Estimates are well within this range. Higher bids are typed.
+inline constexpr int slider_lowest = mitts::mitigati::lowest_bid;
 inline constexpr int slider_highest = 100;
 Action bid_of(int amount);
 /// Returns the position of the slider's knob for a bid, from 0 at the left end to 1 at the right end.
