@@ -5,26 +5,16 @@
 #include "session/match.h"
 #include "tests/support/random_options.h"
 #include "tests/support/random_play.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/tables.h"
 
 #include <doctest/doctest.h>
 
 using namespace mitts;
 
-// With sanitizers the players are slow, so only some of the turns are checked. Other builds check every turn.
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define MITTS_SLOW_BUILD
-#endif
-#endif
-
 namespace {
 
-#ifdef MITTS_SLOW_BUILD
-constexpr std::size_t turns_between_checks = 5; // so that every seat is checked
-#else
-constexpr std::size_t turns_between_checks = 1;
-#endif
+constexpr std::size_t turns_between_checks = tests::sanitized ? 5 : 1; // 5 lets every seat be checked
 
 /// Deals the cards hidden from the seat again. Returns the resulting observation, with the history unchanged.
 template <Game G> typename G::Observation reshuffled(const typename G::Observation& observation, Rng& rng) {

@@ -45,7 +45,7 @@ TEST_CASE("`mitts evaluate` lists the values of every choice in each game, and t
 }
 
 TEST_CASE("`mitts evaluate` gives the same output for the same command, and different values for a different seed") {
-    const auto trace = mitts_command({"trace", "--game", "mitch", "--seed", "1", "--rounds", "1"}).out;
+    const auto trace = mitts_command({"trace", "--game", "mitigati", "--seed", "1", "--rounds", "1"}).out;
     const auto with_seed = [&](const std::string& seed) {
         return mitts_command({"evaluate", "-", "--worlds", "2", "--seed", seed}, trace).out;
     };

@@ -2,6 +2,7 @@
 #include "session/query.h"
 #include "table/why_asked.h"
 #include "tests/support/random_play.h"
+#include "tests/support/sanitized.h"
 #include "tests/table/person.h"
 
 #include <algorithm>
@@ -10,7 +11,6 @@
 #include <memory>
 
 using namespace mitts;
-using table::AnswerState;
 using table::PanelKind;
 using table::TableMode;
 using table::WhyAsked;
@@ -142,6 +142,9 @@ TEST_CASE("replaying a computer's request after the round reproduces its move") 
             const auto entries = open_entries(person);
             REQUIRE(entries.size() > 10);
             for (const int entry : entries) {
+                if (tests::sanitized && entry % 4 != 0) {
+                    continue;
+                }
                 const auto move = person.table->move_made(entry);
                 REQUIRE(move.may_ask);
                 REQUIRE(!move.by_person);
@@ -167,6 +170,9 @@ TEST_CASE("during a round, the reasons for that round's moves are not available"
         auto person = person_at(query);
         int looked = 0;
         play(person, 2, [&] {
+            if (tests::sanitized && person.actions() % 4 != 0) {
+                return;
+            }
             const auto first = first_of_round(person);
             for (const int entry : open_entries(person)) {
                 CHECK(static_cast<std::size_t>(entry) < first);
