@@ -48,12 +48,14 @@ const ai::Reply::Term* best_reason(const ai::Reply& reply) {
     return best == reasons.end() || std::abs(best->points) < least_points ? nullptr : &*best;
 }
 
-// Returns a sentence such as "Instead, play the 4 of clubs: about 6 points less.", or "" if all choices are equal.
+// Returns a sentence such as "Instead, play the 4 of clubs: about 6 points less.", or "" if no choice shown is worse.
 std::string cost_of_another(i18n::Language language, const ai::Reply& reply, ActionWords action_words) {
     const double best = reply.alternatives.front().value;
-    const auto other = std::find_if(reply.alternatives.begin(), reply.alternatives.end(),
+    const auto end =
+        reply.alternatives.begin() + static_cast<std::ptrdiff_t>(std::min(reply.alternatives.size(), most_choices));
+    const auto other = std::find_if(reply.alternatives.begin(), end,
                                     [&](const auto& choice) { return choice.value < best - least_points; });
-    if (other == reply.alternatives.end()) {
+    if (other == end) {
         return {};
     }
     const double cost = best - other->value;

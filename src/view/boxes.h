@@ -6,10 +6,12 @@
 
 #include "view/geometry.h"
 
+#include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <limits>
+#include <new>
 #include <optional>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -32,10 +34,31 @@ constexpr Span from(float least, float wish) {
     return {.least = least, .wish = wish, .most = wish};
 }
 
+/// A copied lambda that stores a box's rectangle. Its captures must be small and trivially copyable. std::function
+/// would add several functions per lambda to the page's program.
+class Put {
+public:
+    Put() = default;
+    template <class Store> Put(Store store) { // NOLINT(google-explicit-constructor): implicit like std::function
+        static_assert(sizeof(Store) <= sizeof(captured_) && std::is_trivially_copyable_v<Store>);
+        new (captured_) Store(store);
+        call_ = [](const std::byte* captured, const Rect& rect) {
+            (*std::launder(reinterpret_cast<const Store*>(captured)))(rect);
+        };
+    }
+
+    void operator()(const Rect& rect) const {
+        call_(captured_, rect);
+    }
+
+private:
+    alignas(void*) std::byte captured_[32]{};
+    void (*call_)(const std::byte*, const Rect&) = nullptr;
+};
+
 class Box {
 public:
     enum class Kind : std::uint8_t { Space, Leaf, Row, Column, Over, Either };
-    using Put = std::function<void(const Rect&)>;
 
     // Not inlined: an arrangement creates about a hundred boxes, and inlining would enlarge the code.
     [[gnu::noinline]] explicit Box(Put put);

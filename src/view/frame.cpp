@@ -10,6 +10,8 @@ constexpr float wide_from_width = 900;
 constexpr float wide_from_height = 600;
 constexpr float grown_from_height = 760; // in shorter windows the design is not enlarged
 constexpr float upright_from_height = 520;
+// From this width, a lesson's panel lies on the table. A narrower table is placed beside the panel.
+constexpr float lesson_on_table_from = 1320;
 // The minimum sizes of the layouts. In a smaller window, the layout is drawn smaller.
 constexpr float low_width = 500;
 constexpr float low_height = 320;
@@ -60,7 +62,14 @@ Frame fitted(const Viewport& viewport) {
 } // namespace
 
 Frame frame_for(const Viewport& viewport) {
-    auto frame = fitted(viewport);
+    auto whole = viewport;
+    whole.inset_left = 0;
+    auto frame = fitted(whole);
+    if (frame.layout == Layout::Wide && frame.width >= lesson_on_table_from && frame.height >= grown_from_height) {
+        frame.aside = std::max(0.0F, (viewport.inset_left - frame.offset.x) / frame.scale);
+    } else {
+        frame = fitted(viewport);
+    }
     frame.thumb = viewport.thumb;
     return frame;
 }

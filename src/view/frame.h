@@ -22,6 +22,7 @@ struct Frame {
     float height = 0;
     float scale = 1;
     Point offset{};
+    float aside = 0; ///< the width that a lesson's panel covers at the lower left, if it lies on the table
     Thumb thumb = Thumb::Right;
 };
 

@@ -5,13 +5,13 @@
 // duration of each step. The animator plays the steps.
 #pragma once
 
+#include "cards/callable.h"
 #include "cards/check.h"
 #include "view/frame.h"
 #include "view/stage.h"
 #include "view/table_words.h"
 
 #include <algorithm>
-#include <functional>
 #include <utility>
 
 namespace mitts::view {
@@ -25,7 +25,7 @@ inline constexpr int deal_card_ms = 160;
 inline constexpr int deal_apart_ms = 60;
 inline constexpr int sash_ms = 280;
 
-using CardTest = std::function<bool(const CardItem&)>;
+using CardTest = Callable<bool(const CardItem&)>;
 
 /// Keeps the counters at their earlier values until the cards have arrived.
 void hold_counters(Scene& scene, const Scene& before);

@@ -27,6 +27,26 @@ bool intersect(const Rect& left, const Rect& right) {
 
 } // namespace
 
+void SceneWriter::add(Item item) {
+    scene_.items.push_back(std::move(item));
+}
+
+void SceneWriter::add(const BoxItem& box) {
+    scene_.items.emplace_back(box);
+}
+
+void SceneWriter::add(const CardItem& card) {
+    scene_.items.emplace_back(card);
+}
+
+void SceneWriter::picture(Picture picture, const Rect& rect, Ink ink) {
+    scene_.items.emplace_back(PictureItem{.picture = picture, .rect = rect, .ink = ink});
+}
+
+void SceneWriter::target(TargetId id, int index, const Rect& rect, std::string label, bool enabled) {
+    scene_.targets.push_back({.id = id, .index = index, .rect = rect, .label = std::move(label), .enabled = enabled});
+}
+
 float SceneWriter::fitting_size(const std::string& text, const TextStyle& style) const {
     const float natural = width(text, style.size, style.weight);
     if (style.room <= 0 || natural <= style.room) {

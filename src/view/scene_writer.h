@@ -37,16 +37,12 @@ public:
     /// the height of all lines.
     float paragraph(const std::string& text, Point at, const TextStyle& style, int most);
 
-    void add(Item item) {
-        scene_.items.push_back(std::move(item));
-    }
-    void picture(Picture picture, const Rect& rect, Ink ink) {
-        add(PictureItem{.picture = picture, .rect = rect, .ink = ink});
-    }
-    void target(TargetId id, int index, const Rect& rect, std::string label, bool enabled = true) {
-        scene_.targets.push_back(
-            {.id = id, .index = index, .rect = rect, .label = std::move(label), .enabled = enabled});
-    }
+    // These are not inline, because inlined conversions to Item make the page's program larger.
+    void add(Item item);
+    void add(const BoxItem& box);
+    void add(const CardItem& card);
+    void picture(Picture picture, const Rect& rect, Ink ink);
+    void target(TargetId id, int index, const Rect& rect, std::string label, bool enabled = true);
 
     /// Starts a group of items that move as one, until `end_mover`.
     void begin_mover(int id, Point anchor, std::optional<Point> from = std::nullopt);

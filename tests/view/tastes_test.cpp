@@ -1,4 +1,4 @@
-// Checks the tables with larger text and in the left-handed layout.
+// Checks the tables with larger text, in the left-handed layout and beside a lesson.
 #include "tests/view/mitaines/mitaines_states.h"
 #include "tests/view/mitch/mitch_states.h"
 #include "tests/view/mitigati/mitigati_states.h"
@@ -45,6 +45,25 @@ template <class States> void check_thumbs(const States& states) {
     }
 }
 
+// The widths of windows, and of a lesson's panel at the lower left of each (web/lessons.css).
+constexpr Viewport lessons[] = {{.width = 1024, .height = 768, .inset_left = 320},
+                                {.width = 1280, .height = 720, .inset_left = 320},
+                                {.width = 1320, .height = 800, .inset_left = 346},
+                                {.width = 1440, .height = 900, .inset_left = 346},
+                                {.width = 2560, .height = 1440, .inset_left = 553}};
+
+template <class States> void check_hand_beside_lesson(const States& states) {
+    for (const auto& state : states) {
+        CAPTURE(state.name);
+        for (const auto& viewport : lessons) {
+            CAPTURE(viewport.width);
+            for (const auto& target : lay_out(state.model, state.ui, viewport, TypeMeasure()).targets) {
+                CHECK((target.id != TargetId::Card || target.rect.x >= viewport.inset_left));
+            }
+        }
+    }
+}
+
 // Returns the box of the highlighted hint button, or null if no red box is behind the hint.
 const BoxItem* highlight(const Scene& scene) {
     const auto hint = std::find_if(scene.targets.begin(), scene.targets.end(),
@@ -87,6 +106,15 @@ TEST_CASE("on a phone the tools are on the thumb's side") {
     check_thumbs(tests::table_states(i18n::Language::English));
     check_thumbs(tests::mitch_states(i18n::Language::English));
     check_thumbs(tests::mitigati_states(i18n::Language::English));
+}
+
+TEST_CASE("a lesson's panel covers no card of the hand, and a large table keeps its full width") {
+    check_hand_beside_lesson(tests::table_states(i18n::Language::English));
+    check_hand_beside_lesson(tests::mitch_states(i18n::Language::English));
+    check_hand_beside_lesson(tests::mitigati_states(i18n::Language::English));
+    CHECK(frame_for(lessons[1]).offset.x == doctest::Approx(320));
+    CHECK(frame_for(lessons[3]).width == doctest::Approx(1440));
+    CHECK(frame_for(lessons[4]).width == doctest::Approx(1440));
 }
 
 TEST_CASE("larger text enlarges the whole table as far as the smallest layout fits") {

@@ -91,17 +91,22 @@ int points_told(const Easel& easel, Seat seat, Suit suit) {
     return points;
 }
 
-// Draws the points on the column's last card if they fit between the neighbouring columns.
-void draw_points(const Easel& easel, const Rect& column, int points, float room) {
-    const bool large = column.w >= 60;
+// Draws the points below a column, or on its last card if there is no room below. Draws nothing if they do not fit
+// between the neighbouring columns.
+void draw_points(const Easel& easel, const ColumnPlace& column, int points) {
+    const bool large = column.rect.w >= 60;
+    const float high = large ? 34 : 19;
+    const float below = column.rect.bottom() + 8;
+    const float top = below + high <= column.bottom ? below : column.rect.bottom() - high - (large ? 3 : 0);
     const Pill pill{.words = i18n::signed_number(points),
-                    .centre = {column.centre().x, column.bottom() - (large ? 20.0F : 9.0F)},
+                    .centre = {column.rect.centre().x, top + high / 2},
                     .size = large ? 22.0F : 13.0F,
-                    .height = large ? 34.0F : 19.0F,
-                    .most = room - 1,
+                    .height = high,
+                    .most = column.apart - 1,
                     .fill = points > 0 ? Ink::Gold : Ink::Paper,
                     .ink = points > 0 ? Ink::GoldInk : Ink::Red};
-    if (points != 0 && easel.writer.width(pill.words, pill.size, Weight::Bold) + 3 < room) {
+    if (easel.writer.width(pill.words, pill.size, Weight::Bold) + 3 < column.apart) {
+        cover_texts(easel.writer.scene(), {column.rect.x, top, column.rect.w, high}, easel.measure);
         draw_pill(easel.writer, pill);
     }
 }
@@ -169,7 +174,6 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
         const float size = std::clamp(look.card * 0.42F, 14.0F, 26.0F);
         easel.crowns.push_back({suit, {ground.right() - size * 0.22F, ground.y + size * 0.16F}, size});
     }
-    draw_points(easel, rect, points_told(easel, seat, suit), look.apart);
     easel.columns.push_back({.seat = seat, .suit = suit, .rect = rect, .bottom = look.bottom, .apart = look.apart});
     return rect;
 }
@@ -188,6 +192,14 @@ void draw_crowns(const Easel& easel) {
     }
 }
 
+void draw_points_told(const Easel& easel) {
+    for (const auto& column : easel.columns) {
+        if (const int points = points_told(easel, column.seat, column.suit)) {
+            draw_points(easel, column, points);
+        }
+    }
+}
+
 // Draws the points of the columns after a lead has changed. The numbers are the columns' current points, not the
 // differences.
 void draw_lead_figures(const Easel& easel) {
@@ -202,32 +214,21 @@ void draw_lead_figures(const Easel& easel) {
         if (column.suit != lead->suit || (column.seat != lead->from && column.seat != lead->to)) {
             continue;
         }
-        constexpr float below = 8;
-        constexpr float high = 26; // height of a number's background
         const int points = column_points(easel.seen(), column.seat, lead->suit);
+        if (points == 0) {
+            continue;
+        }
+        if (paper) {
+            draw_points(easel, column, points);
+            continue;
+        }
         const bool first = lead->from == no_seat;
         const float size = first ? 24 : column.seat == viewer ? 36 : 30;
         const float half = 0.8F * size; // half the width of a sign and a digit
         const Point top{std::max(column.rect.centre().x, half + 8),
-                        std::min(column.rect.bottom() + below, column.bottom - size)};
-        if (points == 0) {
-            continue;
-        }
-        if (paper && column.rect.bottom() + below + high > column.bottom) {
-            draw_points(easel, column.rect, points, column.apart);
-            continue;
-        }
+                        std::min(column.rect.bottom() + 8, column.bottom - size)};
         const Rect plate{top.x - half - 4, top.y - 5, 2 * half + 8, size + 10};
         cover_texts(easel.writer.scene(), plate, easel.measure);
-        if (paper) {
-            draw_pill(easel.writer, {.words = i18n::signed_number(points),
-                                     .centre = {top.x, top.y + high / 2},
-                                     .size = 17,
-                                     .height = high,
-                                     .fill = Ink::Paper,
-                                     .ink = points > 0 ? Ink::Green : Ink::Red});
-            continue;
-        }
         easel.writer.add(BoxItem{.rect = plate, .radius = 8, .fill = Ink::TableGround});
         easel.writer.add(TextItem{.text = points > 0 ? "+{}" : "{}",
                                   .at = top,

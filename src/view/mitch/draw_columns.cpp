@@ -25,6 +25,9 @@ void draw_empty(const Easel& easel, const Rect& rect, Suit suit) {
                                  .opacity = 0.6F});
 }
 
+/// The place number in the id of the pale card that marks where the chosen card would be placed.
+constexpr int ghost_place = 70;
+
 /// The result of checking whether the chosen or focused card fits its column.
 enum class Fit : std::uint8_t { NotAsked, Fits, Barred };
 
@@ -36,37 +39,30 @@ Fit fit_in(const Easel& easel, Suit suit) {
     return why_not(easel.seen(), {.type = ActionType::Place, .card = held->card}) ? Fit::Barred : Fit::Fits;
 }
 
-// Marks the place for the chosen card and describes the effect of placing it, or shows only the points that it brings.
-void draw_place(const Easel& easel, const Rect& place) {
-    auto& writer = easel.writer;
+// Draws the chosen card, pale, where it would be placed.
+void draw_place(const Easel& easel, const Rect& place, Face face) {
     const auto card = (easel.ui.chosen ? easel.ui.chosen : easel.ui.focused)->card;
-    writer.add(BoxItem{.rect = place,
-                       .radius = place.w * 0.08F,
-                       .fill = Ink::Paper,
-                       .edge = Ink::Red,
-                       .edge_width = 2.5F,
-                       .shadow = Shadow::Card});
-    constexpr float least_with_words = 84;
-    const Point top{place.centre().x, place.y + place.h * 0.3F};
-    TextStyle style{.size = 14, .ink = Ink::Text, .align = Align::Centre, .room = place.w - 16};
-    float y = top.y;
-    if (place.w >= least_with_words) {
-        y += writer.paragraph(easel.say(TextId::MitchGoesHere), top, style, 2) + 1;
-    }
-    style.weight = Weight::Bold;
-    style.size = 15;
-    writer.paragraph(place.w >= least_with_words
-                         ? outlook_words(easel.model, outlook_of(with_placed(easel.seen(), card), card.suit()))
-                         : i18n::signed_number(points_of_placing(easel.seen(), card)),
-                     {top.x, y}, style, 3);
+    easel.writer.add(BoxItem{.rect = place,
+                             .radius = place.w * 0.08F,
+                             .fill = Ink::CardFace,
+                             .edge = Ink::Red,
+                             .edge_width = 2.5F,
+                             .shadow = Shadow::Card});
+    easel.writer.add(CardItem{.id = hidden_card(ghost_place, 0),
+                              .card = card,
+                              .centre = place.centre(),
+                              .width = place.w - 5,
+                              .face = face,
+                              .shadow = Shadow::None,
+                              .opacity = 0.5F});
 }
 
 // C11: marks the place for the chosen card, or draws a padlock if the card does not fit.
-void draw_fit(const Easel& easel, Fit fit, const Rect& cards, float step, bool empty) {
+void draw_fit(const Easel& easel, Fit fit, const Rect& cards, const ColumnLook& look, bool empty) {
     auto& writer = easel.writer;
     if (fit == Fit::Fits) {
-        const float next = empty ? 0 : cards.h - cards.w * card_aspect + step;
-        draw_place(easel, {cards.x, cards.y + next, cards.w, cards.w * card_aspect});
+        const float next = empty ? 0 : cards.h - cards.w * card_aspect + look.step;
+        draw_place(easel, {cards.x, cards.y + next, cards.w, cards.w * card_aspect}, look.face);
     } else if (fit == Fit::Barred) {
         const Point centre{cards.centre().x, cards.bottom() - cards.w * 0.5F};
         writer.picture(Picture::Disc, {centre.x - 15, centre.y - 15, 30, 30}, Ink::Paper);
@@ -141,7 +137,7 @@ void draw_own_column(const Easel& easel, const TableauRoom& tableau, int at, int
         draw_empty(easel, cards, suit);
     }
     const auto fit = fit_in(easel, suit);
-    draw_fit(easel, fit, cards, look.step, empty);
+    draw_fit(easel, fit, cards, look, empty);
     if (fit != Fit::Fits && head > 0) {
         draw_outlook(easel, suit, cards, tableau.room.bottom(), look.apart);
     }
@@ -238,7 +234,8 @@ void draw_close_up(const Easel& easel) {
     writer.add(BoxItem{.rect = panel, .radius = 20, .fill = Ink::TableMat, .shadow = Shadow::Chosen, .stitch = 8});
     draw_close_up_head(easel, seat, panel);
     const Rect room{panel.x + 20, panel.y + head, panel.w - 40, panel.h - head - foot};
-    easel.crowns.clear(); // the crowns of the table have already been drawn
+    easel.crowns.clear(); // the crowns and points of the table have already been drawn
+    easel.columns.clear();
     const TableauRoom tableau{.room = room, .card = largest, .overlap = overlap, .apart = largest * 1.4F};
     for (int at = 0; at < suit_count; ++at) {
         const auto suit = suits_in_order[at];
@@ -248,6 +245,7 @@ void draw_close_up(const Easel& easel) {
         }
     }
     draw_crowns(easel);
+    draw_points_told(easel);
     if (!shown.empty()) {
         writer.text(shown, {panel.centre().x, panel.bottom() - 34},
                     {.size = 15, .ink = Ink::TableMuted, .align = Align::Centre, .room = panel.w - 40});

@@ -181,7 +181,8 @@ void draw_turn(const Easel& easel) {
     draw_advice(easel, said, {room.x, top}, {.size = places.advice_size, .room = room.w}, lines);
 }
 
-// Draws a paper band over the sash. Its halves slide in from both sides, and it stays until the next move.
+// Draws a paper band over the sash or, on a tall phone, above the hand. Its halves slide in from both sides. It stays
+// until the next move.
 void draw_band(const Easel& easel) {
     const auto words = closing_words(easel.model);
     const auto& places = easel.places;
@@ -201,7 +202,9 @@ void draw_band(const Easel& easel) {
         std::max(writer.width(words, size, Weight::Bold), writer.width(more, size - 1, Weight::Regular));
     const float width = std::min(breadth + 56, places.width - 16);
     const float height = low ? 28 : 52;
-    const Point centre{places.hand.room.centre().x, places.sash.bottom() - height / 2};
+    const bool tall_phone = places.layout == Layout::Portrait && places.width < 600 && places.height >= 700;
+    const float bottom = tall_phone ? places.hand.room.y - 6 : places.sash.bottom();
+    const Point centre{places.hand.room.centre().x, bottom - height / 2};
     const Rect band{centre.x - width / 2, centre.y - height / 2, width, height};
     cover_texts(writer.scene(), band, easel.measure);
     for (const int half : {left_half, right_half}) {

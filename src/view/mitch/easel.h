@@ -98,15 +98,16 @@ int longest_column(const Easel& easel, Seat seat);
 /// an empty column, of the first card's place.
 Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& look);
 
-void draw_top(const Easel& easel);       ///< draws the menu, the title and the tools
-void draw_opponents(const Easel& easel); ///< draws the opponents with their compact tableaus
-void draw_mat(const Easel& easel);       ///< draws the stock, the aces, the discards and the phase
-void draw_columns(const Easel& easel);   ///< draws the viewer's tableau
-void draw_standings(const Easel& easel); ///< draws all players' points on paper, in layouts that have room for it
-void draw_turn(const Easel& easel);      ///< draws the sash, the turn, the advice and the viewer's points
-void draw_hand(const Easel& easel);      ///< draws the hand, face up or behind the curtain
-void draw_refusal(const Easel& easel);   ///< draws a refusal, but never over the chosen card
-void draw_crowns(const Easel& easel);    ///< draws the crowns of all columns
+void draw_top(const Easel& easel);         ///< draws the menu, the title and the tools
+void draw_opponents(const Easel& easel);   ///< draws the opponents with their compact tableaus
+void draw_mat(const Easel& easel);         ///< draws the stock, the aces, the discards and the phase
+void draw_columns(const Easel& easel);     ///< draws the viewer's tableau
+void draw_standings(const Easel& easel);   ///< draws all players' points on paper, in layouts that have room for it
+void draw_turn(const Easel& easel);        ///< draws the sash, the turn, the advice and the viewer's points
+void draw_hand(const Easel& easel);        ///< draws the hand, face up or behind the curtain
+void draw_refusal(const Easel& easel);     ///< draws a refusal, but never over the chosen card
+void draw_crowns(const Easel& easel);      ///< draws the crowns of all columns
+void draw_points_told(const Easel& easel); ///< draws the points that the last action scored for columns (C16, C17)
 /// Draws the points of both columns after a lead has changed.
 void draw_lead_figures(const Easel& easel);
 void draw_band(const Easel& easel);     ///< draws the explanation of the closing ace, until the next move

@@ -36,6 +36,7 @@ Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewpo
         draw_mat(easel);
         draw_columns(easel);
         draw_crowns(easel);
+        draw_points_told(easel);
         draw_lead_figures(easel);
         draw_standings(easel);
         draw_turn(easel);

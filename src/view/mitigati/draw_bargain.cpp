@@ -150,15 +150,20 @@ Heading heading_of(const Easel& easel) {
 
 void draw_bargain(const Easel& easel) {
     const auto& b = easel.places.bargain;
-    easel.writer.add(BoxItem{.rect = b.paper, .radius = 17, .fill = Ink::Paper, .shadow = Shadow::Card});
-    easel.writer.target(TargetId::Table, 0, b.paper, {});
+    const bool over = easel.seen().phase == mitts::mitigati::Phase::Over;
+    auto paper = b.paper;
+    if (over) { // only the heading, the agreed bids and, while they move together, their sum (T6)
+        const float below = easel.model.agreement == Agreement::Together ? 38 : 16;
+        paper.h = agreed_place(easel, 0).bottom() + below - paper.y;
+    }
+    easel.writer.add(BoxItem{.rect = paper, .radius = 17, .fill = Ink::Paper, .shadow = Shadow::Card});
+    easel.writer.target(TargetId::Table, 0, paper, {});
     draw_heading(easel);
     if (heading_of(easel) == Heading::Title) {
         draw_stages(easel);
     }
     draw_note(easel);
     draw_strip(easel);
-    const bool over = easel.seen().phase == mitts::mitigati::Phase::Over;
     if (b.caption && !over && bids_missing(easel.seen()) <= 1) { // the prepared bid completes the sum
         easel.writer.text(easel.say(TextId::BargainSum), {b.strip.centre().x, b.caption->y},
                           {.size = 15, .ink = Ink::Muted, .align = Align::Centre, .room = b.strip.w});

@@ -148,7 +148,7 @@ Rect agreed_place(const Easel& easel, int place) {
     const float width = std::min(140.0F, (b.paper.w - 24) / 3 - apart);
     const float height = 1.5F * b.strip.h;
     const float left = b.paper.centre().x + static_cast<float>(place - 1) * (width + apart) - width / 2;
-    return {left, (b.strip.y + b.more.bottom() - height) / 2, width, height};
+    return {left, b.strip.y, width, height};
 }
 
 void draw_strip(const Easel& easel) {

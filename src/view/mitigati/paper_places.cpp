@@ -121,6 +121,7 @@ private:
         const bool airy = height >= 372; // the strip is tall enough for text inside the bids
         const float inner = width - 24;
         const float control = tall ? 46 : 44;
+        const float edge = height >= 214 ? 4 : 0;
         b.title = low_ ? BargainTitle::Turn : BargainTitle::Title;
         auto heading = over(title(tall ? 23 : 19).wide(inner * (tall ? 0.5F : 0.56F)),
                             stages(26, tall && inner >= 300 ? StageWords::Current : StageWords::None),
@@ -128,9 +129,11 @@ private:
         auto parts = boxes_of(loose(24), over(std::move(heading)).high(30), loose(22), space(17),
                               strip(4, 6).high(airy   ? 52
                                                : tall ? 48
-                                                      : 40),
-                              space(airy ? 40 : 28), loose(22), steps(std::min(56.0F, inner * 0.165F), 4).high(control),
-                              loose(22));
+                                                      : 36),
+                              space(airy   ? 40
+                                    : tall ? 28
+                                           : 24),
+                              loose(22), steps(std::min(56.0F, inner * 0.165F), 4).high(control), loose(22));
         if (tall) {
             parts.push_back(slot(b.slider).high(44));
             parts.push_back(loose(22));
@@ -144,7 +147,7 @@ private:
                     .high(44));
         }
         parts.push_back(loose(22));
-        return in_a_column(std::move(parts)).pad(12, 0, 12, 0);
+        return in_a_column(std::move(parts)).pad(12, edge, 12, edge);
     }
 
     // Arranges everything at full width: the title and the stages, the note, three bids, the prepared bid, the slider
@@ -174,7 +177,7 @@ private:
         b.button_size = 15;
         auto words = height < 220 ? note() : column(note().grow(), slot(b.slider).high(44), space(8));
         auto bids =
-            column(stages(24, StageWords::Current), space(21),
+            column(row(stages(24, StageWords::Current).wide(160), spring()).high(24), space(21),
                    strip(left >= 270 ? 4 : 3, 5).high(height < 220 ? 38 : 48), space(28), std::move(words).grow());
         auto making = column(space(height < 220 ? 30 : 42), steps(44, 2).high(44), loose(20), slot(b.bid).high(44),
                              loose(20), stand_and_more(6).high(44), loose(20));

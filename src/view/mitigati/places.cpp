@@ -11,8 +11,8 @@ namespace {
 class Arrangement {
 public:
     Arrangement(const Frame& frame, Seat viewer, const std::vector<HandGroup>& suits)
-        : places_(places_in<Places>(frame)), w_(frame.width), h_(frame.height), suits_(suits), low_(frame.height < 700),
-          high_(frame.height >= 760), roomy_(frame.width >= 1200), tablet_(is_tablet(frame)) {
+        : places_(places_in<Places>(frame)), w_(frame.width), h_(frame.height), aside_(frame.aside), suits_(suits),
+          low_(frame.height < 700), high_(frame.height >= 760), roomy_(frame.width >= 1200), tablet_(is_tablet(frame)) {
         for (int index = 0; index < 2; ++index) {
             seat(index).seat = seat_after(viewer, 3, index + 1);
         }
@@ -71,9 +71,9 @@ private:
         });
     }
     /// Places the lowest row of the hand and computes the height of the upper rows.
-    Box hand(float card, float margin) {
+    Box hand(float card, float left, float right) {
         const float height = card * card_aspect;
-        places_.hand.room = {margin, 0, w_ - 2 * margin, height};
+        places_.hand.room = {left, 0, w_ - left - right, height};
         places_.hand.card = card;
         places_.hand.step = std::max(finger, 0.62F * card);
         places_.hand.rows = std::max(1, hand_row_count(places_.hand, suits_));
@@ -84,7 +84,7 @@ private:
                    places_.hand.step = std::max(finger, 0.62F * places_.hand.card);
                })
             .high(from(0.7F * height, height))
-            .pad(margin, 0, margin, 0);
+            .pad(left, 0, right, 0);
     }
 
     // ---- Desktops, from 900 × 600 to 1440 × 900
@@ -98,7 +98,9 @@ private:
         const float below = high_ ? 40 : 22;
         places_.tool_labels = true;
         places_.sash_fringes = true;
-        auto cards = hand(std::min(132.0F, 0.205F * h_ / card_aspect), roomy_ ? 70 : 24);
+        const float margin = roomy_ ? 70 : 24;
+        const float left = std::max(margin, aside_ + 16); // only this hand is wide enough to reach a lesson's panel
+        auto cards = hand(std::min(132.0F, 0.205F * h_ / card_aspect), left, margin);
         auto head =
             row(slot(places_.menu).size(48, 48).pad(31, 4, 21, 0), title().pad(0, 6, 16, 0).grow(),
                 in_a_row(tools(places_, 18, 48)).pad(0, 4, 24, 0), slot(places_.board).size(roomy_ ? 250 : 200, 100));
@@ -137,7 +139,7 @@ private:
     Box portrait() {
         const float edge = low_ ? 5 : 10;
         places_.board_style = BoardStyle::Bar;
-        auto cards = hand(std::min(0.21F * w_, 104.0F), 8);
+        auto cards = hand(std::min(0.21F * w_, 104.0F), 8, 8);
         auto bar = row(slot(places_.menu).size(44, 44), space(8), slot(places_.board).high(44).grow());
         std::vector<Box> rows;
         for (auto& place : places_.seats) {
@@ -182,7 +184,7 @@ private:
         places_.hand.strip = finger; // two rows are preferred to cards too narrow for a finger
         constexpr float head = 106;
         constexpr float seat_high = head + 66;
-        auto cards = hand(std::min(0.185F * w_ - 30, 108.0F), 24);
+        auto cards = hand(std::min(0.185F * w_ - 30, 108.0F), 24, 24);
         auto bar = row(slot(places_.menu).size(48, 48).down(0.5F), space(13), title().pad(0, 5, 12, 0).grow(),
                        slot(places_.board).wide(0.535F * w_).high(60));
         auto seats = row(tablet_seat(seat(0), head).grow(), space(24), tablet_seat(seat(1), head).grow());
@@ -213,7 +215,7 @@ private:
         const float left = std::clamp(w_ * 0.25F, 124.0F, 190.0F);
         places_.board_style = BoardStyle::WithNames;
         places_.hand.strip = w_ < 660 || h_ < 380 ? 0 : finger; // small windows have no room for a second row
-        auto cards = hand(w_ < 560 ? 62 : 64, 8);
+        auto cards = hand(w_ < 560 ? 62 : 64, 8, 8);
         // The opponents share the bar. Each has a badge, a name above a line or a bubble, and the points won.
         std::vector<Box> bar = boxes_of(slot(places_.menu).size(44, 44).pad(4, 3, 6, 0));
         for (auto& place : places_.seats) {
@@ -244,6 +246,7 @@ private:
     Places places_;
     float w_;
     float h_;
+    float aside_;
     const std::vector<HandGroup>& suits_;
     bool low_;
     bool high_;
