@@ -201,7 +201,9 @@ template <class Easel> float draw_turn_words(const Easel& easel, float end = 0) 
     const TextStyle style{.size = places.turn_size,
                           .weight = Weight::Bold,
                           .ink = own ? Ink::TableText : Ink::TableMuted,
-                          .room = std::max(places.turn_room, end - places.turn.x),
+                          // the panel of a lesson hides the whole sentence
+                          .room = places.aside > places.turn.x ? places.aside - 8 - places.turn.x
+                                                               : std::max(places.turn_room, end - places.turn.x),
                           .smallest = 15};
     auto words = turn_words(easel.model);
     if (words == easel.say(i18n::TextId::TurnYours) &&

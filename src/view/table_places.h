@@ -32,6 +32,7 @@ struct TablePlaces {
     Layout layout = Layout::Wide;
     float width = 0;
     float height = 0;
+    float aside = 0;            ///< the width that a lesson's panel covers at the lower left (view/frame.h)
     Thumb thumb = Thumb::Right; ///< used only on phones
     Rect menu{};
     Point turn{};
@@ -66,6 +67,7 @@ template <class Places> Places places_in(const Frame& frame) {
     places.layout = frame.layout;
     places.width = frame.width;
     places.height = frame.height;
+    places.aside = frame.aside;
     places.thumb = frame.thumb;
     places.hand.layout = frame.layout;
     places.hand.width = frame.width;

@@ -11,8 +11,8 @@ namespace {
 class Arrangement {
 public:
     Arrangement(const Frame& frame, Seat viewer, const std::vector<HandGroup>& suits)
-        : places_(places_in<Places>(frame)), w_(frame.width), h_(frame.height), aside_(frame.aside), suits_(suits),
-          low_(frame.height < 700), high_(frame.height >= 760), roomy_(frame.width >= 1200), tablet_(is_tablet(frame)) {
+        : places_(places_in<Places>(frame)), w_(frame.width), h_(frame.height), suits_(suits), low_(frame.height < 700),
+          high_(frame.height >= 760), roomy_(frame.width >= 1200), tablet_(is_tablet(frame)) {
         for (int index = 0; index < 2; ++index) {
             seat(index).seat = seat_after(viewer, 3, index + 1);
         }
@@ -99,7 +99,8 @@ private:
         places_.tool_labels = true;
         places_.sash_fringes = true;
         const float margin = roomy_ ? 70 : 24;
-        const float left = std::max(margin, aside_ + 16); // only this hand is wide enough to reach a lesson's panel
+        const float left =
+            std::max(margin, places_.aside + 16); // only this hand is wide enough to reach a lesson's panel
         auto cards = hand(std::min(132.0F, 0.205F * h_ / card_aspect), left, margin);
         auto head =
             row(slot(places_.menu).size(48, 48).pad(31, 4, 21, 0), title().pad(0, 6, 16, 0).grow(),
@@ -246,7 +247,6 @@ private:
     Places places_;
     float w_;
     float h_;
-    float aside_;
     const std::vector<HandGroup>& suits_;
     bool low_;
     bool high_;
