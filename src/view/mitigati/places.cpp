@@ -42,7 +42,7 @@ private:
     /// Arranges the name and the points won in a row. The bubble, or the line below the name, is under this row.
     Box name_over_bubble(SeatPlace& place, float size, float line, float won_card, float won_room) {
         const bool phone = places_.layout == Layout::Portrait;
-        auto first = row(name_words(place, size, line).pad(0, phone ? 2 : 3, 0, 0).grow(), space(phone ? 4 : 8),
+        auto first = row(name_words(place, size, line).pad(0, phone ? 2 : 3, 0, 0).grow(), space(phone ? 9 : 8),
                          won(place.won, won_card, 17, WonPlace::Lines::One).wide(won_room).pad(0, phone ? 0 : 4, 0, 0));
         return over(std::move(first), slot(place.bubble).pad(-2, phone ? 22 : 23, 0, phone ? 2 : 3),
                     // the line extends below the points
@@ -145,7 +145,7 @@ private:
         std::vector<Box> rows;
         for (auto& place : places_.seats) {
             rows.push_back(row(slot(place.patch).size(38, 38).down(0.5F), space(8),
-                               name_over_bubble(place, 16, 14, 14, 104).grow(), space(9),
+                               name_over_bubble(place, 16, 14, 14, 101).grow(), space(7),
                                fan_slot(place, 26).wide(0.2F * w_ - 6))
                                .high(low_ ? 46 : 54)
                                .pad(12, 0, 17, 0));
