@@ -407,8 +407,9 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     table.page_changed();
   }
 
-  // Reserves room for the panel beside or above the table. In an upright window that is too low for both, the panel
-  // covers the score bar, so that the table keeps its upright layout (src/view/frame.cpp).
+  // Reserves room for the panel beside or above the table. A large table keeps only the hand clear of the panel. In an
+  // upright window that is too low for both, the panel covers the score bar, so that the table keeps its upright layout
+  // (src/view/frame.cpp).
   function make_room() {
     const { right, bottom } = panel.getBoundingClientRect();
     const upright = Math.min(520, innerWidth * 1.34);

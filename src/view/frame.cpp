@@ -12,6 +12,7 @@ constexpr float grown_from_height = 760; // in shorter windows the design is not
 constexpr float upright_from_height = 520;
 // From this width, a lesson's panel lies on the table. A narrower table is placed beside the panel.
 constexpr float lesson_on_table_from = 1320;
+constexpr float least_panel = 200; // a smaller inset is a notch, which nothing may lie under
 // The minimum sizes of the layouts. In a smaller window, the layout is drawn smaller.
 constexpr float low_width = 500;
 constexpr float low_height = 320;
@@ -63,7 +64,7 @@ Frame fitted(const Viewport& viewport) {
 
 Frame frame_for(const Viewport& viewport) {
     auto whole = viewport;
-    whole.inset_left = 0;
+    whole.inset_left = viewport.inset_left < least_panel ? viewport.inset_left : 0;
     auto frame = fitted(whole);
     if (frame.layout == Layout::Wide && frame.width >= lesson_on_table_from && frame.height >= grown_from_height) {
         frame.aside = std::max(0.0F, (viewport.inset_left - frame.offset.x) / frame.scale);

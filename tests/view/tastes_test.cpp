@@ -115,6 +115,7 @@ TEST_CASE("a lesson's panel covers no card of the hand, and a large table keeps 
     CHECK(frame_for(lessons[1]).offset.x == doctest::Approx(320));
     CHECK(frame_for(lessons[3]).width == doctest::Approx(1440));
     CHECK(frame_for(lessons[4]).width == doctest::Approx(1440));
+    CHECK(frame_for({.width = 1440, .height = 900, .inset_left = 47}).offset.x >= 47); // a notch
 }
 
 TEST_CASE("larger text enlarges the whole table as far as the smallest layout fits") {
