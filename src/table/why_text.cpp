@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace mitts::table {
 
@@ -49,13 +50,12 @@ const ai::Reply::Term* best_reason(const ai::Reply& reply) {
 }
 
 // Returns a sentence such as "Instead, play the 4 of clubs: about 6 points less.", or "" if no choice shown is worse.
-std::string cost_of_another(i18n::Language language, const ai::Reply& reply, ActionWords action_words) {
-    const double best = reply.alternatives.front().value;
-    const auto end =
-        reply.alternatives.begin() + static_cast<std::ptrdiff_t>(std::min(reply.alternatives.size(), most_choices));
-    const auto other = std::find_if(reply.alternatives.begin(), end,
+std::string cost_of_another(i18n::Language language, std::span<const ai::Reply::Option> shown,
+                            ActionWords action_words) {
+    const double best = shown.front().value;
+    const auto other = std::find_if(shown.begin(), shown.end(),
                                     [&](const auto& choice) { return choice.value < best - least_points; });
-    if (other == end) {
+    if (other == shown.end()) {
         return {};
     }
     const double cost = best - other->value;
@@ -103,10 +103,10 @@ view::PanelDoc why_text(i18n::Language language, const ai::Reply& reply, ActionW
             model.blocks.push_back({.kind = kind, .text = std::move(text), .figure = std::move(figure)});
         }
     };
-    const auto shown = std::min(reply.alternatives.size(), most_choices);
-    for (std::size_t index = 0; index < shown; ++index) {
-        const auto& choice = reply.alternatives[index];
-        const double behind = choice.value - reply.alternatives.front().value;
+    const auto shown = std::span(reply.alternatives).first(std::min(reply.alternatives.size(), most_choices));
+    for (std::size_t index = 0; index < shown.size(); ++index) {
+        const auto& choice = shown[index];
+        const double behind = choice.value - shown.front().value;
         const auto whole = static_cast<int>(std::lround(behind));
         add(view::BlockKind::Line, i18n::capitalised(action_words(choice.action)),
             behind > -least_points ? say(language, TextId::WhyBest)
@@ -119,9 +119,9 @@ view::PanelDoc why_text(i18n::Language language, const ai::Reply& reply, ActionW
         for (auto& sentence : why_sentences(language, reply, say_fact)) {
             add(view::BlockKind::Paragraph, std::move(sentence));
         }
-        add(view::BlockKind::Paragraph, cost_of_another(language, reply, action_words));
+        add(view::BlockKind::Paragraph, cost_of_another(language, shown, action_words));
     }
-    if (const auto more = static_cast<int>(reply.alternatives.size() - shown); more > 0) {
+    if (const auto more = static_cast<int>(reply.alternatives.size() - shown.size()); more > 0) {
         add(view::BlockKind::Note, say(language, TextId::WhyMore, {{"n", more}, {"count", more}}));
     }
     return model;

@@ -63,13 +63,15 @@ Frame fitted(const Viewport& viewport) {
 } // namespace
 
 Frame frame_for(const Viewport& viewport) {
-    auto whole = viewport;
-    whole.inset_left = viewport.inset_left < least_panel ? viewport.inset_left : 0;
-    auto frame = fitted(whole);
-    if (frame.layout == Layout::Wide && frame.width >= lesson_on_table_from && frame.height >= grown_from_height) {
-        frame.aside = std::max(0.0F, (viewport.inset_left - frame.offset.x) / frame.scale);
-    } else {
-        frame = fitted(viewport);
+    auto frame = fitted(viewport);
+    if (viewport.inset_left >= least_panel) {
+        auto without_panel = viewport;
+        without_panel.inset_left = 0;
+        const auto whole = fitted(without_panel);
+        if (whole.layout == Layout::Wide && whole.width >= lesson_on_table_from && whole.height >= grown_from_height) {
+            frame = whole;
+            frame.aside = std::max(0.0F, (viewport.inset_left - frame.offset.x) / frame.scale);
+        }
     }
     frame.thumb = viewport.thumb;
     return frame;
