@@ -6,7 +6,7 @@
 
 namespace mitts::view {
 
-Box::Box(Put put) : put_(std::move(put)) {
+Box::Box(Put put) : put_(put) {
 }
 Box::Box(Kind kind, std::vector<Box> boxes) : kind_(kind), boxes_(std::move(boxes)) {
 }

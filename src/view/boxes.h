@@ -40,7 +40,8 @@ class Put {
 public:
     Put() = default;
     template <class Store> Put(Store store) { // NOLINT(google-explicit-constructor): implicit like std::function
-        static_assert(sizeof(Store) <= sizeof(captured_) && alignof(Store) <= alignof(void*));
+        static_assert(sizeof(Store) <= sizeof(captured_));
+        static_assert(alignof(Store) <= alignof(void*));
         static_assert(std::is_trivially_copyable_v<Store>);
         new (captured_) Store(store);
         call_ = [](const std::byte* captured, const Rect& rect) {
