@@ -149,10 +149,12 @@ export class Person {
   record() { return this.page.evaluate(() => mitts.record()); }
   frames() { return this.page.evaluate(() => mitts.frames()); }
 
-  // Waits until the program has handled all input and is idle.
+  // Waits until the program has handled all input and is idle. In most cases one call to the page is enough.
   async rest() {
-    await this.page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
-    await this.until(() => mitts.state().resting);
+    const is_resting = await this.page.evaluate(() => new Promise((done) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => done(mitts.state().resting)));
+    }));
+    if (!is_resting) await this.until(() => mitts.state().resting);
   }
 
   // Waits for a condition. If the wait fails, reports page errors first. A brief condition needs 'raf' polling.
