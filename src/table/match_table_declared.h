@@ -338,6 +338,11 @@ private:
         model.language = surroundings().language;
         model.match = view::match_view_of(control_.match(), control_.viewer(), animated);
         model.players = people_at_table(control_.seats(), surroundings().language);
+        if (mode_ == TableMode::Lesson) { // the others make the lesson's moves, so their levels mean nothing
+            for (auto& player : model.players) {
+                player.level.clear();
+            }
+        }
         if (reader_ != no_seat) {
             model.players[at(reader_)].reads = true;
         }

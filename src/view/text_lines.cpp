@@ -6,16 +6,33 @@ namespace mitts::view {
 
 namespace {
 
-// Returns the length of the longest prefix of `text` that fits and ends where a line may break; at least one word.
-// `whole` is the width of `text`. The search begins near the result, because long logs are measured line by line.
+// A longer word, such as a link, may be broken at any character.
+constexpr std::size_t longest_word = 24;
+
+// Returns the length of the longest prefix of `text` that fits and ends where a line may break; at least one word, or
+// one character of a very long word. `whole` is the width of `text`. `inside` is true if `text` begins inside a very
+// long word. The search begins near the result, because long logs are measured line by line.
 std::size_t fitting(std::string_view text, float whole, float width, float size, Weight weight,
-                    const TextMeasure& measure) {
-    const auto first = text.find(' ');
-    if (first == std::string_view::npos) {
-        return text.size();
-    }
+                    const TextMeasure& measure, bool inside) {
+    const auto first = std::min(text.find(' '), text.size());
     const auto fits = [&](std::size_t length) { return measure.width(text.substr(0, length), size, weight) <= width; };
     const auto about = static_cast<std::size_t>(static_cast<float>(text.size()) * width / whole);
+    if ((inside || first > longest_word) && !fits(first)) {
+        const auto splits_character = [&](std::size_t length) {
+            return length < first && (static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80;
+        };
+        auto length = std::min(about + 2, first);
+        while (length > 1 && (splits_character(length) || !fits(length))) {
+            --length;
+        }
+        while (splits_character(length)) {
+            ++length;
+        }
+        return length;
+    }
+    if (first == text.size()) {
+        return first;
+    }
     auto end = text.rfind(' ', std::max(about, first));
     while (end > first && !fits(end)) {
         end = text.rfind(' ', end - 1);
@@ -38,17 +55,19 @@ std::vector<std::string_view> break_lines(std::string_view text, float width, fl
     while (true) {
         const auto newline = text.find('\n');
         auto paragraph = text.substr(0, newline);
+        bool inside = false;
         while (true) {
             const float whole = measure.width(paragraph, size, weight);
             if (whole <= width) {
                 break;
             }
-            const auto end = fitting(paragraph, whole, width, size, weight, measure);
+            const auto end = fitting(paragraph, whole, width, size, weight, measure, inside);
             if (end == paragraph.size()) {
                 break;
             }
             lines.push_back(paragraph.substr(0, end));
-            paragraph.remove_prefix(end + 1);
+            inside = paragraph[end] != ' ';
+            paragraph.remove_prefix(inside ? end : end + 1);
         }
         lines.push_back(paragraph);
         if (newline == std::string_view::npos) {

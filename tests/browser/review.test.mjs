@@ -67,7 +67,7 @@ test('the arrow keys, the slider, the plot and the lists change the step of a re
   await done(person);
   const panel = person.page.locator('#review');
   await step_is(person, 0);
-  assert.match(await panel.locator('.now').innerText(), /Move 1 · You\n\n(could be better|costly) · −\d+/);
+  assert.match(await panel.locator('.now').innerText(), /Move 1 of this round · You\n\n(could be better|costly) · −\d+/);
   assert.equal(await panel.locator('.ways .chosen').count(), 1);
   await panel.locator('#review-hands').press('ArrowRight');
   await step_is(person, 1);

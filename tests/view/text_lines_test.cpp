@@ -39,6 +39,14 @@ TEST_CASE("a word wider than the line gets a line to itself") {
     CHECK(lines("gigantic", 4) == Lines{"gigantic"});
 }
 
+TEST_CASE("a very long word breaks between any two characters, and a short one never") {
+    CHECK(lines("a game=mitaines&options=target=200 b", 12) ==
+          Lines{"a", "game=mitaine", "s&options=ta", "rget=200 b"});
+    CHECK(lines("éééééééééééééé", 5) == Lines{"éé", "éé", "éé", "éé", "éé", "éé", "éé"}); // two bytes each
+    CHECK(lines("abcdefghijklmnopqrstuvwxy", 0).size() == 25);
+    CHECK(lines("abcdefghijklmnopqrstuvwx", 12) == Lines{"abcdefghijklmnopqrstuvwx"});
+}
+
 TEST_CASE("a no-break space keeps its words together") {
     CHECK(lines("brasse 2\u00a0: donne", 12) == Lines{"brasse 2\u00a0:", "donne"});
     CHECK(lines("un 2\u00a0: x", 6) == Lines{"un", "2\u00a0: x"});

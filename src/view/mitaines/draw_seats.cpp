@@ -175,20 +175,31 @@ void draw_scoring_pile(const Easel& easel, const ScoringPlace& place) {
     }
 }
 
+// Returns the deal's number, and the target if the board has no room for it. Shorter words replace words that do not fit.
 std::string stock_words(const Easel& easel) {
     const auto& seen = easel.seen();
-    const i18n::Argument deal{"deal", seen.deal + 1};
-    const i18n::Argument of{"of", std::max(mitts::mitaines::deal_count(seen.options), seen.deal + 1)};
-    const bool short_words = easel.places.stock_room < 100;
-    if (seen.dealer == seen.viewer && easel.naming.you != no_seat && !easel.places.title) {
-        const auto words = easel.say(short_words ? TextId::StockYoursShort : TextId::StockYours, {deal, of});
-        const bool fits = !short_words || easel.writer.width(words, 13, Weight::Regular) <= easel.places.stock_room;
-        return fits ? words : easel.say(TextId::StockDealShort, {deal, of});
-    }
-    if (easel.places.title) {
+    const auto& places = easel.places;
+    if (places.title) {
         return easel.say(seen.stock > 0 ? TextId::StockLeft : TextId::StockNone);
     }
-    return easel.say(short_words ? TextId::StockDealShort : TextId::TableDeal, {deal, of});
+    const i18n::Argument deal{"deal", seen.deal + 1};
+    const i18n::Argument of{"of", std::max(mitts::mitaines::deal_count(seen.options), seen.deal + 1)};
+    const bool yours = seen.dealer == seen.viewer && easel.naming.you != no_seat;
+    const auto shorter = [&](bool is_yours) {
+        return easel.say(is_yours ? TextId::StockYoursShort : TextId::StockDealShort, {deal, of});
+    };
+    const auto fits = [&](const std::string& words, float size) {
+        return easel.writer.width(words, size, Weight::Regular) <= places.stock_room;
+    };
+    if (places.stock_room < 100) {
+        return shorter(yours && fits(shorter(true), 13));
+    }
+    const auto words = easel.say(yours ? TextId::StockYours : TextId::TableDeal, {deal, of});
+    if (has_target(easel)) {
+        return words;
+    }
+    const auto target = " · " + target_words(easel);
+    return (fits(words + target, 14) ? words : shorter(yours && fits(shorter(true) + target, 14))) + target;
 }
 
 } // namespace

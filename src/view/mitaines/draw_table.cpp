@@ -29,10 +29,6 @@ void draw_total_bar(const Easel& easel, const SummarySide& side, const Rect& tra
     }
 }
 
-std::string target_words(const Easel& easel) {
-    return easel.say(TextId::ScoresTo, {{"target", easel.seen().options.target}});
-}
-
 void draw_board_panel(const Easel& easel) {
     const auto& board = easel.places.board;
     easel.writer.add(BoxItem{.rect = board, .radius = 12, .fill = Ink::Paper, .shadow = Shadow::Card});
@@ -122,11 +118,10 @@ void draw_board_bar(const Easel& easel) {
                            [&](const SummarySide& side) { return bar_width(easel, side, look) <= cell_of(look) - 6; });
     };
     // Smaller text with the target is better than larger text without it.
-    const bool has_target = sides.size() == 2 && board.w >= 300;
     BarLook look;
     bool one_line = false;
     const auto try_looks = [&] {
-        for (int tried = has_target ? 0 : 2; tried < 4 && !one_line; ++tried) {
+        for (int tried = has_target(easel) ? 0 : 2; tried < 4 && !one_line; ++tried) {
             look = {.target = tried < 2};
             if (tried % 2 == 1) {
                 look.name.size = 15;
@@ -221,6 +216,15 @@ void draw_board_column(const Easel& easel) {
 }
 
 } // namespace
+
+std::string target_words(const Easel& easel) {
+    return easel.say(TextId::ScoresTo, {{"target", easel.seen().options.target}});
+}
+
+bool has_target(const Easel& easel) {
+    return easel.places.board_style != BoardStyle::Bar ||
+           (easel.places.board.w >= 300 && sides_of(easel.model).size() == 2);
+}
 
 void draw_top(const Easel& easel) {
     const auto& seen = easel.seen();

@@ -63,4 +63,9 @@ void draw_turn(const Easel& easel); ///< draws the sash, the turn and the advice
 void draw_hand(const Easel& easel);
 void draw_refusal(const Easel& easel); ///< draws a refusal in front of everything
 
+/// Returns words such as "to 500".
+std::string target_words(const Easel& easel);
+/// Returns true if draw_board() has room for target_words().
+bool has_target(const Easel& easel);
+
 } // namespace mitts::view::mitaines
