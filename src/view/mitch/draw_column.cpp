@@ -37,28 +37,52 @@ bool is_label(const Easel& easel, const Rect& head) {
     return label_look(easel, head, 10).breadth(true) + 6 <= head.w;
 }
 
-void draw_suit_head(const Easel& easel, const Rect& rect, Suit suit, int cards, bool leads) {
+// Returns the points that the last action scored for a column (C16, C17).
+int points_told(const Easel& easel, Seat seat, Suit suit) {
+    const auto& happenings = easel.model.match.happenings;
+    if (happenings.empty()) {
+        return 0;
+    }
+    int points = 0;
+    for (const auto& event : happenings.back().events) {
+        const bool told = event.type == mitts::mitch::EventType::Points && names_suit(event.reason);
+        points += told && event.seat == seat && event.card.suit() == suit ? event.points : 0;
+    }
+    return points;
+}
+
+// Draws the suit, and the number of cards if there is room. `points` that the column has scored replace the number of
+// cards or, without room for both, the suit.
+void draw_suit_head(const Easel& easel, Rect rect, Suit suit, int cards, bool leads, int points) {
     auto& writer = easel.writer;
     const bool has_cards = cards > 0;
+    const bool label = is_label(easel, rect) && has_cards;
+    auto look = label_look(easel, rect, cards);
+    const auto number = points != 0 ? i18n::signed_number(points) : std::to_string(cards);
+    look.number = writer.width(number, look.size, Weight::Bold);
+    if (points != 0 && !label) {
+        const float wider = std::max(0.0F, look.number + 4 - rect.w);
+        rect = {rect.x - wider / 2, rect.y, rect.w + wider, rect.h};
+    }
     writer.add(BoxItem{.rect = rect,
                        .radius = std::min(rect.w * 0.22F, 9.0F),
                        .fill = has_cards ? Ink::CardFace : Ink::TableText,
                        .fill_opacity = has_cards ? 0.94F : 0.10F});
-    const bool label = is_label(easel, rect) && has_cards;
-    const auto look = label_look(easel, rect, cards);
     const float pip = std::min(rect.w, rect.h) * 0.66F;
     const float left = rect.centre().x - (label ? look.breadth(leads) : pip) / 2;
-    writer.add(PictureItem{.picture = suit_picture(suit),
-                           .rect = {left, rect.centre().y - pip / 2, pip, pip},
-                           .ink = has_cards ? Ink::SuitInk : Ink::TableText,
-                           .opacity = has_cards ? 1.0F : 0.4F});
-    if (label) {
-        const float x = left + pip + label_gap;
-        writer.text(std::to_string(cards), {x, rect.centre().y - look.size * 0.6F},
-                    {.size = look.size, .weight = Weight::Bold, .ink = Ink::SuitInk});
-        if (leads) {
-            easel.crowns.push_back({suit, {x + look.number + label_gap + look.crown / 2, rect.centre().y}, look.crown});
-        }
+    if (label || points == 0) {
+        writer.add(PictureItem{.picture = suit_picture(suit),
+                               .rect = {left, rect.centre().y - pip / 2, pip, pip},
+                               .ink = has_cards ? Ink::SuitInk : Ink::TableText,
+                               .opacity = has_cards ? 1.0F : 0.4F});
+    }
+    const float x = label ? left + pip + label_gap : rect.centre().x - look.number / 2;
+    if (label || points != 0) {
+        writer.text(number, {x, rect.centre().y - look.size * 0.6F},
+                    {.size = look.size, .weight = Weight::Bold, .ink = points < 0 ? Ink::Red : Ink::SuitInk});
+    }
+    if (label && leads) {
+        easel.crowns.push_back({suit, {x + look.number + label_gap + look.crown / 2, rect.centre().y}, look.crown});
     }
 }
 
@@ -80,33 +104,36 @@ float readable_part(Face face) {
     return 0.40F;
 }
 
-// Returns the points that the last action scored for a column (C16, C17).
-int points_told(const Easel& easel, Seat seat, Suit suit) {
-    const auto& happenings = easel.model.match.happenings;
-    int points = 0;
-    for (const auto& event : happenings.empty() ? std::vector<Event>() : happenings.back().events) {
-        const bool told = event.type == mitts::mitch::EventType::Points && names_suit(event.reason);
-        points += told && event.seat == seat && event.card.suit() == suit ? event.points : 0;
-    }
-    return points;
+/// The size of points beside a column.
+struct PointsLook {
+    float height = 19;
+    float size = 13;
+    float gap = 0; ///< between the points and the lower edge of a column that they cover
+};
+PointsLook points_look(float column) {
+    return column >= 60 ? PointsLook{.height = 34, .size = 22, .gap = 3} : PointsLook{};
+}
+
+bool has_room_below(float column, float bottom, float limit) {
+    return bottom + 8 + points_look(column).height <= limit;
 }
 
 // Draws the points below a column, or on its last card if there is no room below. Draws nothing if they do not fit
 // between the neighbouring columns.
 void draw_points(const Easel& easel, const ColumnPlace& column, int points) {
-    const bool large = column.rect.w >= 60;
-    const float high = large ? 34 : 19;
-    const float below = column.rect.bottom() + 8;
-    const float top = below + high <= column.bottom ? below : column.rect.bottom() - high - (large ? 3 : 0);
+    const auto& rect = column.rect;
+    const auto look = points_look(rect.w);
+    const float top = has_room_below(rect.w, rect.bottom(), column.bottom) ? rect.bottom() + 8
+                                                                           : rect.bottom() - look.height - look.gap;
     const Pill pill{.words = i18n::signed_number(points),
-                    .centre = {column.rect.centre().x, top + high / 2},
-                    .size = large ? 22.0F : 13.0F,
-                    .height = high,
+                    .centre = {rect.centre().x, top + look.height / 2},
+                    .size = look.size,
+                    .height = look.height,
                     .most = column.apart - 1,
                     .fill = points > 0 ? Ink::Gold : Ink::Paper,
                     .ink = points > 0 ? Ink::GoldInk : Ink::Red};
     if (easel.writer.width(pill.words, pill.size, Weight::Bold) + 3 < column.apart) {
-        cover_texts(easel.writer.scene(), {column.rect.x, top, column.rect.w, high}, easel.measure);
+        cover_texts(easel.writer.scene(), {rect.x, top, rect.w, look.height}, easel.measure);
         draw_pill(easel.writer, pill);
     }
 }
@@ -122,7 +149,7 @@ int longest_column(const Easel& easel, Seat seat) {
 }
 
 ColumnSize column_size(const Easel& easel, const ColumnRoom& room, int longest) {
-    constexpr float least_card = 12;
+    constexpr float least_card = 10;
     const auto covered = static_cast<float>(longest - 1);
     ColumnSize size{.card = room.card};
     for (;; size.card -= 1) {
@@ -153,8 +180,10 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
         ground.h = leads ? ground.h : 0; // so that the background grows from the head down and shrinks back up
         easel.writer.add(BoxItem{.rect = ground, .radius = look.gold + 0.1F * look.card, .fill = Ink::Gold});
     }
+    const int told =
+        look.head && !has_room_below(rect.w, rect.bottom(), look.bottom) ? points_told(easel, seat, suit) : 0;
     if (look.head) {
-        draw_suit_head(easel, *look.head, suit, static_cast<int>(cards.size()), leads);
+        draw_suit_head(easel, *look.head, suit, static_cast<int>(cards.size()), leads, told);
     }
     for (std::size_t index = 0; index < cards.size(); ++index) {
         easel.writer.add(CardItem{.id = easel.ids.next(cards[index]),
@@ -174,7 +203,8 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
         const float size = std::clamp(look.card * 0.42F, 14.0F, 26.0F);
         easel.crowns.push_back({suit, {ground.right() - size * 0.22F, ground.y + size * 0.16F}, size});
     }
-    easel.columns.push_back({.seat = seat, .suit = suit, .rect = rect, .bottom = look.bottom, .apart = look.apart});
+    easel.columns.push_back(
+        {.seat = seat, .suit = suit, .rect = rect, .bottom = look.bottom, .apart = look.apart, .told = told != 0});
     return rect;
 }
 
@@ -194,7 +224,8 @@ void draw_crowns(const Easel& easel) {
 
 void draw_points_told(const Easel& easel) {
     for (const auto& column : easel.columns) {
-        if (const int points = points_told(easel, column.seat, column.suit)) {
+        const int points = column.told ? 0 : points_told(easel, column.seat, column.suit);
+        if (points != 0) {
             draw_points(easel, column, points);
         }
     }

@@ -40,8 +40,8 @@ Head tall_head(const Rect& panel) {
 }
 
 Head tight_head(const Rect& panel) {
-    const float patch = panel.w >= 84 ? 20 : 14;
-    Head head{.patch = {panel.x + 2, panel.y + 4, patch, patch}};
+    const float patch = panel.w >= 84 ? 16 : 14; // above the points
+    Head head{.patch = {panel.x + 2, panel.y + 3, patch, patch}};
     head.name_size = 14;
     head.figure_size = 13;
     head.name = {head.patch.right() + 2, panel.y + 1};
@@ -150,11 +150,11 @@ void draw_hand_count(const Easel& easel, const OpponentPlace& place, const Head&
 void draw_bubble(const Easel& easel, const OpponentPlace& place, const Head& head, const Bubble& said) {
     auto& writer = easel.writer;
     const bool own_room = place.bubble > 0;
-    const float height = own_room ? std::min(place.bubble - 9, 30.0F) : 19;
+    const float height = own_room ? std::min(place.bubble - 9, 30.0F) : place.head == HeadStyle::Tight ? 16 : 19;
     const float size = own_room ? (height < 24 ? 14.0F : 15.0F) : 13;
     const float side = own_room ? 12 : 6;
     const Point at =
-        own_room ? Point{place.panel.x + 5, place.panel.bottom() + 6} : Point{head.figures.x - 2, head.figures.y - 1};
+        own_room ? Point{place.panel.x + 5, place.panel.bottom() + 6} : Point{head.figures.x - 2, head.figures.y};
     const float most =
         own_room ? place.panel.w - 10 : (place.head == HeadStyle::Line ? 0 : figures_room(place, head) + 7);
     if (most <= 0) {
@@ -192,7 +192,7 @@ void draw_little_columns(const Easel& easel, const OpponentPlace& place, float t
     const float gold = std::min(5.0F, (apart - label - clear) / 2);
     const float crown = labels ? 0 : std::min(tight ? 10.0F : 13.0F, 0.75F * tile);
     const float cards_top = top + crown + head + (tight ? 2 : 4);
-    const float bottom = panel.bottom() - (place.head == HeadStyle::Tall ? 9.0F : 2.0F);
+    const float bottom = panel.bottom() - (place.head == HeadStyle::Tall ? 5.0F : 2.0F);
     const auto size =
         column_size(easel, {.card = tile, .height = bottom - cards_top, .overlap = 0.76F, .smallest = Face::Tile},
                     longest_column(easel, place.seat));

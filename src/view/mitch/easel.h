@@ -19,13 +19,14 @@ struct Crown {
     float size = 0;
 };
 
-/// The place of a column, and the lower limit of the room below it.
+/// The place of a column, the lower limit of the room below it, and whether its head tells its points.
 struct ColumnPlace {
     Seat seat = 0;
     Suit suit{};
     Rect rect{};
     float bottom = 0;
     float apart = 0;
+    bool told = false;
 };
 
 struct Easel : EaselOf<TableModel, TableUi, Places> {

@@ -181,7 +181,7 @@ private:
                                                                    : 38.0F});
         // If the opponents are in two rows, wider windows give them more height, so that each panel has room for a
         // name.
-        const float share = one_row ? 0.52F : low_ ? 0.7F : w_ >= 480 ? 0.66F : 0.58F;
+        const float share = one_row ? 0.52F : low_ ? 0.7F : w_ >= 480 ? 0.66F : 0.64F;
         const float margin = low_ ? 10 : 16;
         const float largest = std::clamp(0.16F * w_, 46.0F, 76.0F);
         return over(

@@ -75,7 +75,7 @@ void draw_heading(const Easel& easel) {
     explain(easel.writer, {b.title_at.x, b.title_at.y, b.title_room, height}, "T4", easel.say(TextId::BargainTitle));
     switch (heading_of(easel)) {
     case Heading::Title:
-        easel.writer.text(b.title == BargainTitle::Turn ? turn_words(easel.model) : easel.say(TextId::BargainTitle),
+        easel.writer.text(turn_is_on_paper(easel) ? turn_words(easel.model) : easel.say(TextId::BargainTitle),
                           b.title_at,
                           {.size = b.title_size, .weight = Weight::Bold, .ink = Ink::Text, .room = b.title_room});
         break;

@@ -146,7 +146,7 @@ Rect agreed_place(const Easel& easel, int place) {
     constexpr float apart = 6;
     const auto& b = easel.places.bargain;
     const float width = std::min(140.0F, (b.paper.w - 24) / 3 - apart);
-    const float height = 1.5F * b.strip.h;
+    const float height = std::max(1.5F * b.strip.h, std::min(0.36F * b.paper.h, 116.0F));
     const float left = b.paper.centre().x + static_cast<float>(place - 1) * (width + apart) - width / 2;
     return {left, b.strip.y, width, height};
 }

@@ -26,7 +26,8 @@ Middle middle_of(const Observation& seen) {
 }
 
 bool turn_is_on_paper(const Easel& easel) {
-    return middle_of(easel.seen()) == Middle::Bargain && easel.places.bargain.title == BargainTitle::Turn;
+    return middle_of(easel.seen()) == Middle::Bargain &&
+           (easel.places.bargain.title == BargainTitle::Turn || easel.seen().phase == Phase::Over);
 }
 
 Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewport, const TextMeasure& measure) {

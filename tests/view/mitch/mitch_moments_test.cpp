@@ -39,11 +39,11 @@ struct LastCard {
     }
 };
 
-// Counts the columns that show the points of a won suit.
+// Counts the columns that show the points of a won suit, below the cards or in the head.
 int suits_told(const Scene& scene) {
     int told = 0;
-    for_each_item<TextItem>(
-        scene, [&](const TextItem& text) { told += text.ink == Ink::GoldInk && text.text == "+4" ? 1 : 0; });
+    for_each_item<TextItem>(scene,
+                            [&](const TextItem& text) { told += text.ink != Ink::Cream && text.text == "+4" ? 1 : 0; });
     return told;
 }
 
