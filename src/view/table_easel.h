@@ -239,6 +239,9 @@ void draw_advice(const Easel& easel, const std::string& said, Point at, TextStyl
                lines;
     };
     const auto first = said.find(". ");
+    if (easel.places.aside > at.x) { // the panel of a lesson hides the whole advice
+        style.room = std::min(style.room, easel.places.aside - 8 - at.x);
+    }
     style.ink = Ink::TableMuted;
     easel.writer.paragraph(fits(said) || first == std::string::npos ? said : said.substr(0, first + 1), at, style,
                            lines);

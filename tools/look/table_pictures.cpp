@@ -102,7 +102,7 @@ std::vector<Picture> table_pictures() {
     add_motion(pictures, "third-ace",
                {.hands = "8H 6S 8D 3D JC / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C",
                 .columns = "KS TS 8S, JH, QC 9C / QS 7S / KD JD",
-                .stock = "5C 3C AC JS",
+                .stock = "5C AC 3C JS",
                 .discards = "7D 4S",
                 .aces = 2},
                3, "drop:8H");

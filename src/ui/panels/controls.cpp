@@ -154,14 +154,27 @@ void tile_button(Sheet& sheet, const Rect& rect, const PanelChoice& choice) {
 
 namespace {
 
-float width_of(const Sheet& sheet, const PanelChoice& choice) {
-    return std::max(control_height, sheet.text_width(choice.words, 16, Weight::Bold) + 2 * segment_padding);
+float width_of(const Sheet& sheet, const PanelChoice& choice, float padding = segment_padding) {
+    return std::max(control_height, sheet.text_width(choice.words, 16, Weight::Bold) + 2 * padding);
+}
+
+float width_of_all(const Sheet& sheet, std::span<const PanelChoice> values, float padding) {
+    float width = 0;
+    for (const auto& value : values) {
+        width += width_of(sheet, value, padding);
+    }
+    return width;
+}
+
+// Returns the padding of the segments in a row of this width: half of the usual padding if they fit only then.
+float padding_in(const Sheet& sheet, std::span<const PanelChoice> values, float width) {
+    return segments_width(sheet, values) <= width + 0.5F ? segment_padding : segment_padding / 2;
 }
 
 // Returns the number of segments per row: all if they fit, otherwise as many as needed for the fewest rows. The last
 // row may have fewer, wider segments.
 std::size_t segments_in_row(const Sheet& sheet, std::span<const PanelChoice> values, float width) {
-    if (segments_width(sheet, values) <= width + 0.5F) {
+    if (width_of_all(sheet, values, padding_in(sheet, values, width)) <= width + 0.5F) {
         return values.size();
     }
     float widest = 0;
@@ -176,11 +189,7 @@ std::size_t segments_in_row(const Sheet& sheet, std::span<const PanelChoice> val
 } // namespace
 
 float segments_width(const Sheet& sheet, std::span<const PanelChoice> values) {
-    float width = 0;
-    for (const auto& value : values) {
-        width += width_of(sheet, value);
-    }
-    return width;
+    return width_of_all(sheet, values, segment_padding);
 }
 
 float segments_height(const Sheet& sheet, std::span<const PanelChoice> values, float width) {
@@ -191,13 +200,15 @@ float segments_height(const Sheet& sheet, std::span<const PanelChoice> values, f
 void segments(Sheet& sheet, const Rect& rect, std::span<const PanelChoice> values, bool changed) {
     const auto columns = segments_in_row(sheet, values, rect.w);
     const bool one_row = columns == values.size();
-    const float spare = (rect.w - segments_width(sheet, values)) / static_cast<float>(values.size());
+    const float padding = padding_in(sheet, values, rect.w);
+    const float spare = (rect.w - width_of_all(sheet, values, padding)) / static_cast<float>(values.size());
     sheet.brush().bordered(rect, 10, packed(control_fill(sheet.context().look)), edge_colour(sheet, changed), 2);
     float x = rect.x;
     for (std::size_t at = 0; at < values.size(); ++at) {
         const auto row = at / columns;
         const auto in_row = std::min(columns, values.size() - row * columns);
-        const float width = one_row ? width_of(sheet, values[at]) + spare : rect.w / static_cast<float>(in_row);
+        const float width =
+            one_row ? width_of(sheet, values[at], padding) + spare : rect.w / static_cast<float>(in_row);
         const Rect part{x, rect.y + control_height * static_cast<float>(row), width, control_height};
         const bool begins_row = at % columns == 0;
         const bool ends_row = at + 1 == values.size() || (at + 1) % columns == 0;

@@ -35,11 +35,20 @@ std::vector<float> natural_widths(const view::PanelDoc& doc) {
     return widths;
 }
 
-// Returns true if the buttons fit side by side when they show only words, in small text.
+// Returns the least width of the default button.
+float default_room(const view::PanelDoc& doc) {
+    return view::TypeMeasure{}.width(doc.foot.back().words, 17, Weight::Bold) + 20;
+}
+
+// Returns true if the buttons fit side by side when they show only words, in small text. The words of the default
+// button stay larger than the others.
 bool words_fit(const view::PanelDoc& doc, float width) {
     std::vector<float> widths;
     for (const auto& choice : doc.foot) {
         widths.push_back(view::TypeMeasure{}.width(choice.words, 14, Weight::Bold) + 20);
+    }
+    if (doc.has_default) {
+        widths.back() = default_room(doc);
     }
     return width_of(widths) <= width;
 }
@@ -70,8 +79,11 @@ std::vector<float> foot_widths(const Sheet& sheet, const view::PanelDoc& doc) {
     const float tile = below ? (room + gap) / others - gap
                              : std::min((room - std::min(widths.back(), room / 2)) / others - foot_gap, 150.0F);
     const bool shared = words_fit(doc, room);
+    // The others share what the default button leaves, so that its words stay the largest.
+    const float least = doc.has_default ? default_room(doc) : widths.back() * room / natural;
+    const float share = (room - least - foot_gap * others) / (natural - widths.back() - foot_gap * others);
     for (std::size_t at = 0; at + 1 < widths.size(); ++at) {
-        widths[at] = shared ? widths[at] * sheet.width() / natural : has_tiles(doc, sheet.width()) ? tile : icon_width;
+        widths[at] = shared ? widths[at] * share : has_tiles(doc, sheet.width()) ? tile : icon_width;
         room -= below ? 0 : widths[at] + foot_gap;
     }
     widths.back() = room;

@@ -175,7 +175,7 @@ void draw_scoring_pile(const Easel& easel, const ScoringPlace& place) {
     }
 }
 
-// Returns the deal's number, and the target if the board has no room for it. Shorter words replace words that do not fit.
+// Returns the deal's number, and the target if the board has no room for it. Words that do not fit become shorter.
 std::string stock_words(const Easel& easel) {
     const auto& seen = easel.seen();
     const auto& places = easel.places;

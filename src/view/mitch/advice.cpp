@@ -69,10 +69,17 @@ std::string phase_words(const TableModel& model) {
     const auto& seen = model.match.seen;
     const int left = closing_ace(seen.options) - static_cast<int>(seen.aces.size()); // aces still to come (C3)
     switch (seen.phase) {
-    case Phase::First:
-        return say(model.language,
-                   seen.options.ending == Ending::LastAce ? TextId::MitchAcesToEnd : TextId::MitchAcesToGo,
-                   {{"n", left}, {"count", left}});
+    case Phase::First: {
+        const bool ends_round = seen.options.ending == Ending::LastAce;
+        if (left > 0) {
+            return say(model.language, ends_round ? TextId::MitchAcesToEnd : TextId::MitchAcesToGo,
+                       {{"n", left}, {"count", left}});
+        }
+        if (!ends_round) { // while the animation shows the closing ace
+            return say(model.language, TextId::MitchClosingAce, {{"packs", seen.options.packs}});
+        }
+        break;
+    }
     case Phase::Second:
         return say(model.language, TextId::MitchNoMoreDrawing);
     case Phase::Over:

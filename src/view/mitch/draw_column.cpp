@@ -79,7 +79,7 @@ void draw_suit_head(const Easel& easel, Rect rect, Suit suit, int cards, bool le
     const float x = label ? left + pip + label_gap : rect.centre().x - look.number / 2;
     if (label || points != 0) {
         writer.text(number, {x, rect.centre().y - look.size * 0.6F},
-                    {.size = look.size, .weight = Weight::Bold, .ink = points < 0 ? Ink::Red : Ink::SuitInk});
+                    {.size = look.size, .weight = Weight::Bold, .ink = Ink::SuitInk});
     }
     if (label && leads) {
         easel.crowns.push_back({suit, {x + look.number + label_gap + look.crown / 2, rect.centre().y}, look.crown});

@@ -117,7 +117,12 @@ void draw_standings(const Easel& easel) {
     if (!easel.places.standings) {
         return;
     }
-    const auto& paper = *easel.places.standings;
+    auto sides = sides_by_seat(easel.model, easel.seen().options.players, easel.standing.points);
+    put_in_order(sides, [](const SummarySide& left, const SummarySide& right) { return left.after > right.after; });
+    auto paper = *easel.places.standings;
+    const auto rows = static_cast<float>(sides.size());
+    const float high = std::min(64.0F, (paper.h - 52) / rows);
+    paper.h = 52 + rows * high;
     auto& writer = easel.writer;
     writer.add(BoxItem{.rect = paper, .radius = 12, .fill = Ink::Paper, .shadow = Shadow::Card});
     const std::array ends{paper.right() - 118, paper.right() - 66, paper.right() - 14};
@@ -128,9 +133,6 @@ void draw_standings(const Easel& easel) {
         writer.text(easel.say(heads[at]), {ends[at], paper.y + 16},
                     {.size = 13, .ink = Ink::Muted, .align = Align::Right, .room = 50});
     }
-    auto sides = sides_by_seat(easel.model, easel.seen().options.players, easel.standing.points);
-    put_in_order(sides, [](const SummarySide& left, const SummarySide& right) { return left.after > right.after; });
-    const float high = std::min(64.0F, (paper.h - 52) / static_cast<float>(sides.size()));
     float y = paper.y + 44;
     for (const auto& side : sides) {
         const Rect line{paper.x + 8, y, paper.w - 16, high - 4};
