@@ -114,8 +114,9 @@ std::optional<Rect> draw_won_points(const Easel& easel, Seat seat, const WonPlac
     const auto number = easel.writer.counter(counter_id(Counter::Won, seat), value_of(cards), "{}", {x, top},
                                              {.size = place.number_size, .weight = Weight::Bold, .room = room});
     const auto share = easel.say(TextId::WonPoints);
-    const TextStyle style{
-        .size = two ? 16.0F : 13.0F, .ink = Ink::TableMuted, .room = place.at.x + place.room - number.right() - 7};
+    // Room is measured for two digits, so that the words do not come and go.
+    const float taken = std::max(number.w, easel.writer.width("88", place.number_size, Weight::Bold)) + 7;
+    const TextStyle style{.size = two ? 16.0F : 13.0F, .ink = Ink::TableMuted, .room = room - taken};
     std::optional<Rect> words;
     if ((two || honours_net(seen, seat) == 0) && easel.writer.width(share, 13, style.weight) <= style.room) {
         words = easel.writer.text(share, {number.right() + 7, top + place.number_size * 0.27F}, style);

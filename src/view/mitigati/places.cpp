@@ -145,7 +145,7 @@ private:
         std::vector<Box> rows;
         for (auto& place : places_.seats) {
             rows.push_back(row(slot(place.patch).size(38, 38).down(0.5F), space(8),
-                               name_over_bubble(place, 16, 14, 14, 101).grow(), space(7),
+                               name_over_bubble(place, 16, 14, low_ ? 11 : 14, 101).grow(), space(7),
                                fan_slot(place, 26).wide(0.2F * w_ - 6))
                                .high(low_ ? 46 : 54)
                                .pad(12, 0, 17, 0));
@@ -225,7 +225,7 @@ private:
                 place.fan = rect.centre(); // cards are played from here
             });
             bar.push_back(row(std::move(patch).size(30, 30).pad(0, 8, 6, 0),
-                              name_over_bubble(place, 15, 13, 14, 92).grow(), space(4))
+                              name_over_bubble(place, 15, 13, 14, 92).grow(), space(w_ < 660 ? 4.0F : 26.0F))
                               .grow());
         }
         auto advised = over(advice_slot(places_, 14, 4).high(at_least(38)),
