@@ -175,31 +175,34 @@ void draw_scoring_pile(const Easel& easel, const ScoringPlace& place) {
     }
 }
 
-// Returns the deal's number, and the target if the board has no room for it. Words that do not fit become shorter.
-std::string stock_words(const Easel& easel) {
+// Returns the deal's number, and the target if the board has no room for it but `room` has. Words that do not fit become
+// shorter.
+std::string stock_words(const Easel& easel, float room) {
     const auto& seen = easel.seen();
-    const auto& places = easel.places;
-    if (places.title) {
+    if (easel.places.title) {
         return easel.say(seen.stock > 0 ? TextId::StockLeft : TextId::StockNone);
     }
     const i18n::Argument deal{"deal", seen.deal + 1};
     const i18n::Argument of{"of", std::max(mitts::mitaines::deal_count(seen.options), seen.deal + 1)};
     const bool yours = seen.dealer == seen.viewer && easel.naming.you != no_seat;
-    const auto shorter = [&](bool is_yours) {
-        return easel.say(is_yours ? TextId::StockYoursShort : TextId::StockDealShort, {deal, of});
-    };
     const auto fits = [&](const std::string& words, float size) {
-        return easel.writer.width(words, size, Weight::Regular) <= places.stock_room;
+        return easel.writer.width(words, size, Weight::Regular) <= room;
     };
-    if (places.stock_room < 100) {
-        return shorter(yours && fits(shorter(true), 13));
-    }
     const auto words = easel.say(yours ? TextId::StockYours : TextId::TableDeal, {deal, of});
-    if (has_target(easel)) {
-        return words;
+    const auto yours_short = easel.say(TextId::StockYoursShort, {deal, of});
+    const auto shortest = easel.say(TextId::StockDealShort, {deal, of});
+    if (easel.places.stock_room < 100) {
+        return yours && fits(yours_short, 13) ? yours_short : shortest;
     }
-    const auto target = " · " + target_words(easel);
-    return (fits(words + target, 14) ? words : shorter(yours && fits(shorter(true) + target, 14))) + target;
+    if (!has_target(easel)) {
+        const auto target = " · " + target_words(easel);
+        for (const auto* told : {&words, yours ? &yours_short : &shortest, &shortest}) {
+            if (fits(*told + target, 14)) {
+                return *told + target;
+            }
+        }
+    }
+    return words;
 }
 
 } // namespace
@@ -242,16 +245,18 @@ void draw_stock(const Easel& easel) {
                                   .back = easel.model.back});
     const auto align = places.stock_text_below ? Align::Centre : Align::Left;
     auto at = places.stock_text;
+    float room = places.stock_room;
     if (stock > 0) {
         easel.writer.counter(counter_id(Counter::Stock), stock, "{}", at,
                              {.size = places.stock_size, .weight = Weight::Bold, .align = align});
         at.y += places.stock_size * text_line;
     } else if (!places.stock_text_below) { // if the stock is empty, the text takes the stock's place
+        room += at.x - places.stock.x;
         at = {places.stock.x, at.y < places.stock.bottom() ? at.y : places.stock.y};
     }
     easel.writer.paragraph(
-        stock_words(easel), at,
-        {.size = is_roomy(places) ? 17.0F : 14.0F, .ink = Ink::TableMuted, .align = align, .room = places.stock_room},
+        stock_words(easel, room), at,
+        {.size = is_roomy(places) ? 17.0F : 14.0F, .ink = Ink::TableMuted, .align = align, .room = room},
         places.stock_room < 100 ? 1 : 2);
 }
 
