@@ -194,7 +194,8 @@ float segments_width(const Sheet& sheet, std::span<const PanelChoice> values) {
 
 float segments_height(const Sheet& sheet, std::span<const PanelChoice> values, float width) {
     const auto columns = segments_in_row(sheet, values, width);
-    return control_height * static_cast<float>((values.size() + columns - 1) / columns);
+    const auto rows = (values.size() + columns - 1) / columns;
+    return control_height * static_cast<float>(rows);
 }
 
 void segments(Sheet& sheet, const Rect& rect, std::span<const PanelChoice> values, bool changed) {

@@ -5,6 +5,7 @@
 #include "view/table_parts.h"
 
 #include <algorithm>
+#include <array>
 
 namespace mitts::view::mitaines {
 
@@ -175,8 +176,8 @@ void draw_scoring_pile(const Easel& easel, const ScoringPlace& place) {
     }
 }
 
-// Returns the deal's number, and the target if the board has no room for it but `room` has. Words that do not fit become
-// shorter.
+// Returns the deal's number, and the target if the board has no room for it but `room` has. Words that do not fit
+// become shorter.
 std::string stock_words(const Easel& easel, float room) {
     const auto& seen = easel.seen();
     if (easel.places.title) {
@@ -188,7 +189,7 @@ std::string stock_words(const Easel& easel, float room) {
     const auto fits = [&](const std::string& words, float size) {
         return easel.writer.width(words, size, Weight::Regular) <= room;
     };
-    const auto words = easel.say(yours ? TextId::StockYours : TextId::TableDeal, {deal, of});
+    auto words = easel.say(yours ? TextId::StockYours : TextId::TableDeal, {deal, of});
     const auto yours_short = easel.say(TextId::StockYoursShort, {deal, of});
     const auto shortest = easel.say(TextId::StockDealShort, {deal, of});
     if (easel.places.stock_room < 100) {
@@ -196,7 +197,8 @@ std::string stock_words(const Easel& easel, float room) {
     }
     if (!has_target(easel)) {
         const auto target = " · " + target_words(easel);
-        for (const auto* told : {&words, yours ? &yours_short : &shortest, &shortest}) {
+        const std::array<const std::string*, 3> tried{&words, yours ? &yours_short : &shortest, &shortest};
+        for (const auto* told : tried) {
             if (fits(*told + target, 14)) {
                 return *told + target;
             }
