@@ -149,9 +149,10 @@ private:
         }
     }
 
-    // During the first half of the animation, fades out the items that the goal lacks. They are behind everything else.
+    // During the first quarter of the animation, fades out the items that the goal lacks. They are behind everything
+    // else. Numbers that appear in their place fade in as fast (see count()).
     void add_leaving() {
-        const float left = 1 - 2 * part_;
+        const float left = 1 - 4 * part_;
         if (left <= 0) {
             return;
         }

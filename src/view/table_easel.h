@@ -301,11 +301,13 @@ struct HandCardLook {
     bool enabled = true;
 };
 
-/// Draws a card of the open hand: with a ring if it is hinted or focused, and slightly raised under the pointer.
+/// Draws a card of the open hand: with a ring if it is hinted or focused, and slightly raised if it is hinted or under
+/// the pointer.
 template <class Easel, class Held> void draw_hand_card(const Easel& easel, const Held& held, HandCardLook look) {
     const auto deck = deck_of(easel);
     const bool hovered = easel.ui.hovered == held && look.enabled && !easel.ui.chosen;
-    const float raise = look.hold.raise + (hovered ? 4.0F : 0.0F);
+    // A hinted card is raised, so that its ring is visible above the card that covers its right side.
+    const float raise = look.hold.raise + (hovered ? 4.0F : 0.0F) + (look.hinted ? 8.0F : 0.0F);
     auto& item = look.item;
     item.centre = {look.slot.centre.x, look.slot.centre.y - raise};
     item.width = look.slot.width;

@@ -164,7 +164,7 @@ TEST_CASE("numbers count up, new items fade in, and old items fade out") {
     const BoxItem new_box{.rect = {50, 0, 10, 10}};
     const auto from = scene_with({ten, old_box});
     const auto to = scene_with({fifty, new_box});
-    const auto early = between(from, to, 0.25F);
+    const auto early = between(from, to, 0.2F);
     CHECK(early.items.size() == 3);
     const auto middle = between(from, to, 0.6F);
     CHECK(middle.items.size() == 2);

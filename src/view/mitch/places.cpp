@@ -150,7 +150,7 @@ private:
                          slot(places_.refusal).pad(-8, 0, 0, 0));
         return over(
             column(std::move(bar).high(48).pad(24, 16, 16, 12),
-                   std::move(others).high((one_row ? 0.2F : 0.26F) * h_).pad(16, 0, 16, 12),
+                   std::move(others).high((one_row ? 0.2F : 0.28F) * h_).pad(16, 0, 16, 12),
                    row(std::move(own).grow(), space(16), tall_mat(places_).wide(piles)).grow().pad(16, 0, 16, 0),
                    std::move(line).high(88).pad(26, 12, 26, 10),
                    over(sash_slot(places_, 3).high(36).down(1), slot(places_.hand.room).high(hand).pad(16, 0, 16, 16)),

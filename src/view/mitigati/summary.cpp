@@ -61,30 +61,53 @@ TextId section_title(Reason reason) {
     return TextId::SummaryHonours;
 }
 
+SummaryCapture capture_of(const TableModel& model, const Event& points) {
+    const auto& seen = model.match.seen;
+    return {.seat = points.seat,
+            .tarot = telling_cards(seen, points),
+            .tarot_suits = seen.options.suits,
+            .taken = points.reason == Reason::Cards ? seen.captured[at(points.seat)].size() : 0,
+            .lines = {{.text = points_words(model, points),
+                       .side = points.seat,
+                       .points = points.points,
+                       .rule = rule_of(points)}}};
+}
+
+// T14: adds a line for each player who has received as much for honours as paid.
+void add_balanced(const TableModel& model, SummaryDeal& honours) {
+    auto& captures = honours.captures;
+    for (Seat seat = 0; seat < player_count; ++seat) {
+        const bool told = std::any_of(captures.begin(), captures.end(),
+                                      [&](const SummaryCapture& capture) { return capture.seat == seat; });
+        if (!told && model.match.seen.honours[at(seat)] > 0) {
+            captures.push_back(capture_of(model, {.type = EventType::Points, .seat = seat, .reason = Reason::Honours}));
+        }
+    }
+}
+
 // Returns one section for each reason, with a line for each player.
 std::vector<SummaryDeal> sections_of(const TableModel& model) {
     std::vector<SummaryDeal> sections;
     std::optional<Reason> reason;
+    const auto end_section = [&] {
+        if (reason == Reason::Honours) {
+            add_balanced(model, sections.back());
+        }
+    };
     for (const auto& happening : model.match.happenings) {
         for (const auto& event : happening.events) {
             if (event.type != EventType::Points) {
                 continue;
             }
             if (event.reason != reason) {
+                end_section();
                 reason = event.reason;
                 sections.push_back({.title = say(model.language, section_title(event.reason))});
             }
-            sections.back().captures.push_back(
-                {.seat = event.seat,
-                 .tarot = telling_cards(model.match.seen, event),
-                 .tarot_suits = model.match.seen.options.suits,
-                 .taken = event.reason == Reason::Cards ? model.match.seen.captured[at(event.seat)].size() : 0,
-                 .lines = {{.text = points_words(model, event),
-                            .side = event.seat,
-                            .points = event.points,
-                            .rule = rule_of(event)}}});
+            sections.back().captures.push_back(capture_of(model, event));
         }
     }
+    end_section();
     return sections;
 }
 

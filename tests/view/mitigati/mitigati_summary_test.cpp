@@ -81,6 +81,18 @@ TEST_CASE("Mitigati: the summary explains the points for cards and honours (T14,
     }
 }
 
+TEST_CASE("Mitigati: the summary has a line for a player who has received as much for honours as paid (T14)") {
+    const auto match = tests::mitigati_moment({}, [](const auto& each) {
+        const auto& honours = each.referee_state().honours;
+        return each.phase() == MatchPhase::RoundOver && honours[0] > 0 && 2 * honours[0] == honours[1] + honours[2] &&
+               honours[1] != honours[2];
+    });
+    const int got = 2 * match.referee_state().honours[0];
+    const auto texts = texts_of(view::mitigati::round_summary(tests::mitigati_model(match, 0, Language::English)));
+    const auto words = std::to_string(got) + " received, " + std::to_string(got) + " paid";
+    CHECK(std::find(texts.begin(), texts.end(), words) != texts.end());
+}
+
 TEST_CASE("U1: after an agreement each player scores their bid") {
     const auto match = tests::bargained_mitigati({}, 5, 2, "bid:20 bid:-5 bid:-15");
     REQUIRE(match.phase() == MatchPhase::RoundOver);
