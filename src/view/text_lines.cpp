@@ -6,8 +6,10 @@ namespace mitts::view {
 
 namespace {
 
-// A longer word, such as a link, may be broken at any character.
+// A longer word, such as a link, may be broken at any character. A word that no link reaches is not broken, because
+// each line of it would measure the rest.
 constexpr std::size_t longest_word = 24;
+constexpr std::size_t longest_link = 4000;
 
 // Returns the length of the longest prefix of `text` that fits and ends where a line may break; at least one word, or
 // one character of a very long word. `whole` is the width of `text`. `inside` is true if `text` begins inside a very
@@ -17,7 +19,7 @@ std::size_t fitting(std::string_view text, float whole, float width, float size,
     const auto first = std::min(text.find(' '), text.size());
     const auto fits = [&](std::size_t length) { return measure.width(text.substr(0, length), size, weight) <= width; };
     const auto about = static_cast<std::size_t>(static_cast<float>(text.size()) * width / whole);
-    if ((inside || first > longest_word) && !fits(first)) {
+    if ((inside || (first > longest_word && first <= longest_link)) && !fits(first)) {
         const auto splits_character = [&](std::size_t length) {
             return length < first && (static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80;
         };

@@ -149,10 +149,11 @@ export class Person {
   record() { return this.page.evaluate(() => mitts.record()); }
   frames() { return this.page.evaluate(() => mitts.frames()); }
 
-  // Waits until the program has handled all input and is idle. In most cases one call to the page is enough.
+  // Waits until the program has handled all input and is idle. In most cases one call to the page is enough. It asks
+  // after a frame is complete, because the program may handle input later in the same frame.
   async rest() {
     const is_resting = await this.page.evaluate(() => new Promise((done) => {
-      requestAnimationFrame(() => requestAnimationFrame(() => done(mitts.state().resting)));
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(mitts.state().resting))));
     }));
     if (!is_resting) await this.until(() => mitts.state().resting);
   }

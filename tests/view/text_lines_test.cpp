@@ -5,6 +5,8 @@
 
 #include <doctest/doctest.h>
 
+#include <string>
+
 using namespace mitts::view;
 
 namespace {
@@ -44,6 +46,8 @@ TEST_CASE("a very long word breaks between any two characters, and a short one n
           Lines{"a", "game=mitaine", "s&options=ta", "rget=200 b"});
     CHECK(lines("éééééééééééééé", 5) == Lines{"éé", "éé", "éé", "éé", "éé", "éé", "éé"}); // two bytes each
     CHECK(lines("abcdefghijklmnopqrstuvwxy", 0).size() == 25);
+    CHECK(lines(std::string(4000, 'a'), 10).size() == 400);
+    CHECK(lines(std::string(4001, 'a'), 10).size() == 1);
     CHECK(lines("abcdefghijklmnopqrstuvwx", 12) == Lines{"abcdefghijklmnopqrstuvwx"});
 }
 
