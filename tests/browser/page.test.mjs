@@ -14,6 +14,7 @@ const position = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3
 test('an idle table draws no frames', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5' });
   await person.my_turn();
+  await person.page.waitForTimeout(1000); // a font or a picture that arrives late is drawn once
   await person.rest();
   const frames = await person.frames();
   await person.page.waitForTimeout(1000);
