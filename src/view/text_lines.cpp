@@ -18,7 +18,10 @@ std::size_t fitting(std::string_view text, float whole, float width, float size,
                     const TextMeasure& measure, bool inside) {
     const auto first = std::min(text.find(' '), text.size());
     const auto fits = [&](std::size_t length) { return measure.width(text.substr(0, length), size, weight) <= width; };
-    const auto about = static_cast<std::size_t>(static_cast<float>(text.size()) * width / whole);
+    if (first == text.size() && first <= longest_word && !inside) {
+        return first;
+    }
+    const auto about = static_cast<std::size_t>(static_cast<float>(text.size()) * std::max(width, 0.0F) / whole);
     if ((inside || (first > longest_word && first <= longest_link)) && !fits(first)) {
         const auto splits_character = [&](std::size_t length) {
             return length < first && (static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80;
