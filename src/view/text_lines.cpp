@@ -18,11 +18,12 @@ std::size_t fitting(std::string_view text, float whole, float width, float size,
                     const TextMeasure& measure, bool inside) {
     const auto first = std::min(text.find(' '), text.size());
     const auto fits = [&](std::size_t length) { return measure.width(text.substr(0, length), size, weight) <= width; };
-    if (first == text.size() && first <= longest_word && !inside) {
+    const bool may_split = inside || (first > longest_word && first <= longest_link);
+    if (first == text.size() && !may_split) {
         return first;
     }
     const auto about = static_cast<std::size_t>(static_cast<float>(text.size()) * std::max(width, 0.0F) / whole);
-    if ((inside || (first > longest_word && first <= longest_link)) && !fits(first)) {
+    if (may_split && !fits(first)) {
         const auto splits_character = [&](std::size_t length) {
             return length < first && (static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80;
         };
@@ -34,9 +35,6 @@ std::size_t fitting(std::string_view text, float whole, float width, float size,
             ++length;
         }
         return length;
-    }
-    if (first == text.size()) {
-        return first;
     }
     auto end = text.rfind(' ', std::max(about, first));
     while (end > first && !fits(end)) {

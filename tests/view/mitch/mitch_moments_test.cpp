@@ -42,8 +42,9 @@ struct LastCard {
 // Counts the columns that show the points of a won suit, below the cards or in the head.
 int suits_told(const Scene& scene) {
     int told = 0;
-    for_each_item<TextItem>(scene,
-                            [&](const TextItem& text) { told += text.ink != Ink::Cream && text.text == "+4" ? 1 : 0; });
+    for_each_item<TextItem>(scene, [&](const TextItem& text) {
+        told += (text.ink == Ink::GoldInk || text.ink == Ink::SuitInk) && text.text == "+4" ? 1 : 0;
+    });
     return told;
 }
 
