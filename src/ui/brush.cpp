@@ -105,6 +105,12 @@ void Brush::fill(const view::Rect& rect, float radius, ImU32 colour, ImDrawFlags
                          corners);
 }
 
+void Brush::fade(const view::Rect& rect, ImU32 top, ImU32 bottom) {
+    list_->AddRectFilledMultiColor(to_pixels({snapped(rect.x), snapped(rect.y)}),
+                                   to_pixels({snapped(rect.right()), snapped(rect.bottom())}), faded(top), faded(top),
+                                   faded(bottom), faded(bottom));
+}
+
 void Brush::edge(const view::Rect& rect, float radius, ImU32 colour, float width, ImDrawFlags corners) {
     const float thick = std::max(1.0F, std::round(to_pixels(width)));
     const float inset = thick / 2 - 0.5F; // Dear ImGui draws along the middle of the outer pixels

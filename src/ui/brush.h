@@ -54,6 +54,8 @@ public:
     float snapped(float points) const;
 
     void fill(const view::Rect& rect, float radius, ImU32 colour, ImDrawFlags corners = 0);
+    /// Fills a rectangle with a vertical gradient.
+    void fade(const view::Rect& rect, ImU32 top, ImU32 bottom);
     /// Draws the outline of a rectangle, inside its bounds.
     void edge(const view::Rect& rect, float radius, ImU32 colour, float width, ImDrawFlags corners = 0);
     /// Draws a filled rectangle with an outline in another colour.

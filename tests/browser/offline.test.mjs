@@ -162,7 +162,8 @@ test('the offline cache is completed even if the reader leaves the first page du
   const whole = await first.page.evaluate(kept_files);
   for (const moment of [0, 100, 300, 900]) {
     const person = await sit_down_to_stay(house);
-    await eventually(person, async () => await navigator.serviceWorker.getRegistration() !== undefined); // it is installing
+    // The start page registers the worker when it is idle.
+    await eventually(person, async () => await navigator.serviceWorker.getRegistration() !== undefined);
     await pause(moment);
     for (const name of ['examples.html', 'builder.html', 'fingerprint.html', '', 'examples.fr.html']) await person.page.goto(house.address + name);
     await wait_until_kept(person);

@@ -13,6 +13,7 @@ constexpr float readable = 4.45F; // 4.5, minus a tolerance for colour rounding
 constexpr float readable_large = 2.95F;
 constexpr float least_size = 12.9F;
 constexpr float least_target = 43.9F;
+constexpr float deepest_fade = 28; // twice a panel's fade, because panels are enlarged in large windows
 
 std::string number(float value) {
     char text[16];
@@ -106,12 +107,16 @@ float contrast_of(const Drawn& drawn, const Run& run) {
     return worst;
 }
 
-bool is_covered(const Drawn& drawn, const Run& run) {
+bool is_covered(const Drawn& drawn, const Run& run, const Room& room) {
+    const auto lasting = [&](view::Point point) { // scrolling content fades at the edges
+        const float edge = room.scrolls ? deepest_fade : 0;
+        return run.clip.contains({point.x, point.y - edge}) && run.clip.contains({point.x, point.y + edge});
+    };
     return std::any_of(run.letters.begin(), run.letters.end(), [&](const view::Rect& letter) {
         const auto points = points_of(letter);
         return std::all_of(points.begin(), points.end(), [&](view::Point point) {
             constexpr float half = 0.5F;
-            return run.clip.contains(point) && drawn.open_at(point, run.place) < half;
+            return lasting(point) && drawn.open_at(point, run.place) < half;
         });
     });
 }
@@ -156,7 +161,7 @@ std::vector<Fault> text_faults(const Drawn& drawn, const Room& room) {
         if (run.size < room.share * least_size) {
             faults.push_back({"too small", run.text + " " + number(run.size)});
         }
-        if (is_covered(drawn, run)) {
+        if (is_covered(drawn, run, room)) {
             faults.push_back({"covered", run.text});
         }
         const float clear = contrast_of(drawn, run);

@@ -22,6 +22,7 @@ constexpr float low_foot = 54;
 constexpr float drag_threshold = 8; ///< a finger that moves farther than this, in points, drags and does not press
 constexpr float glide_friction = 4; ///< exponential decay per second
 constexpr float slowest_glide = 24; ///< a glide slower than this, in points per second, stops
+constexpr float deepest_fade = 14;  ///< in points
 constexpr int rise_ms = 180;
 constexpr float rise_points = 12;
 constexpr int deaf_frames = 3;
@@ -225,7 +226,7 @@ void Sheet::end_content() {
     brush_.pop_clip();
     brush_.set_opacity(opacity_);
     in_content_ = false;
-    draw_scroll_mark();
+    draw_scroll_edges();
 }
 
 // Scrolls the content when the wheel turns or a finger drags, and continues after a flick.
@@ -256,14 +257,22 @@ void Sheet::scroll() {
     stage_.scroll = std::clamp(stage_.scroll, 0.0F, most);
 }
 
-void Sheet::draw_scroll_mark() {
+// Draws the scroll mark, and fades the content towards an edge behind which it continues.
+void Sheet::draw_scroll_edges() {
     const float room = seen_height();
-    if (stage_.content_height <= room + 1) {
+    const float hidden = stage_.content_height - room;
+    if (hidden <= 1) {
         return;
     }
+    const ImU32 paper = shape(Ink::Paper);
+    const ImU32 clear = paper & ~IM_COL32_A_MASK;
+    const float above = std::min(stage_.scroll, deepest_fade);
+    const float below = std::min(hidden - stage_.scroll, deepest_fade);
+    brush_.fade({paper_.x + 4, content_top_, paper_.w - 8, above}, paper, clear);
+    brush_.fade({paper_.x + 4, content_bottom_ - below, paper_.w - 8, below}, clear, paper);
     const float height = std::max(28.0F, room * room / stage_.content_height);
     const float travel = room - height - 8;
-    const float top = content_top_ + 4 + travel * stage_.scroll / (stage_.content_height - room);
+    const float top = content_top_ + 4 + travel * stage_.scroll / hidden;
     brush_.fill({paper_.right() - 8, top, 4, height}, 2, shape(Ink::PaperEdge));
 }
 

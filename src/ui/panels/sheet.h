@@ -157,7 +157,7 @@ private:
     void place_paper(const SheetOptions& options);
     void draw_head(const SheetOptions& options);
     void scroll();
-    void draw_scroll_mark();
+    void draw_scroll_edges();
     view::Point in_points(view::Point pixels) const {
         return {pixels.x / unit_, pixels.y / unit_};
     }

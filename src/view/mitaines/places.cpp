@@ -168,10 +168,10 @@ private:
 
     // Arranges the same parts in less height, with smaller text.
     Box low_turn() {
-        auto piles = row(slot(places_.stock).size(30, 42), space(10), stock_words(18).wide(130).pad(0, 2, 0, 0),
-                         spring(), scoring(viewer_, 28, 22).wide(0.36F * w_));
+        auto piles = row(slot(places_.stock).size(30, 42), space(10), stock_words(18).wide(130), spring(),
+                         scoring(viewer_, 28, 22).wide(0.36F * w_));
         auto said = row(turn_slot(places_, 22, 2).wide(0.33F * w_), space(10), advice_slot(places_, 13, 3).grow());
-        return column(std::move(piles).high(45).pad(14, 6, 8, 0), std::move(said).high(60).pad(14, 0, 12, 0));
+        return column(std::move(piles).high(45).pad(14, 2, 8, 4), std::move(said).high(60).pad(14, 0, 12, 0));
     }
 
     // ---- Short windows, from 480 × 360 in a page and 640 × 320 on a phone: players in the bar

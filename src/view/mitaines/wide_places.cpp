@@ -68,7 +68,7 @@ private:
             return column(std::move(head).high(std::max(0.21F * h_, 108.0F)), std::move(seat), spring(),
                           std::move(turn));
         }
-        return column(std::move(head).high(104), stock_beside(0.25F * w_ - 110).pad(36, 0, 0, 12), std::move(seat),
+        return column(std::move(head).high(104), stock_beside(0.25F * w_ - 110).pad(36, 0, 0, 28), std::move(seat),
                       spring(), std::move(turn));
     }
 
