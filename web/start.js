@@ -96,6 +96,7 @@ function keep_language(spoken = language) {
 }
 
 const wish_to = {
+  __proto__: null, // a link may contain any name
   begin: (game) => ['begin', game],
   lessons: (game = '') => ['learn', game],
   arrange: (game) => ['arrange', game],

@@ -79,7 +79,7 @@ export async function make_statistics({ table, storage, common, in_page_language
   const value_words = {
     preset: (value) => presets[game]?.[value]?.[language()] ?? value,
     players: (value) => value,
-    level: (value) => words().levels[value] ?? value,
+    level: (value) => (Object.hasOwn(words().levels, value) ? words().levels[value] : value),
     month(value) {
       const [, year, month] = /^(-?\d+)-(\d+)$/.exec(value);
       return new Date(Number(year), Number(month) - 1).toLocaleDateString(language() === 'fr' ? 'fr-CA' : 'en', { month: 'long', year: 'numeric' });

@@ -377,6 +377,14 @@ describe('the match to continue', () => {
     await person.reload();
     assert.equal(await person.page.locator('#resume-title').textContent(), 'Mitigati');
     assert.equal(await person.page.locator('#resume-detail').textContent(), '');
+    for (const summary of ['{"number":0}', '{"number":0,"scores":[null],"cards":[]}', '{"number":0,"scores":[],"cards":[7]}']) {
+      await person.page.evaluate((text) => localStorage.setItem('mitts.summary.match', text), summary);
+      await person.reload();
+      assert.equal(await person.page.locator('#resume-title').textContent(), 'Mitigati', summary);
+    }
+    await store(person, 'match', 'mitts-save 1\nround 1\nseat human A\n\n[Game "constructor"]\n[Seed "5"]\n\n');
+    await person.reload();
+    assert.equal(await person.page.locator('#resume-title').textContent(), 'A match');
     await person.leave();
   });
 
@@ -419,9 +427,11 @@ describe('the start page opened with a URL parameter', () => {
   test('a URL with an unknown game, or with only campaign parameters, opens the start page', async () => {
     const person = await sit_down(house, { query: '?utm_source=a&fbclid=b' });
     assert.equal(await placed(person), 'start');
-    await person.open('?begin=chess');
-    assert.equal(await placed(person), 'start');
-    assert.equal(await person.page.locator('#start').isVisible(), true);
+    for (const query of ['?begin=chess', '?begin=constructor', '?open=__proto__', '?open=toString']) {
+      await person.open(query);
+      assert.equal(await placed(person), 'start', query);
+      assert.equal(await person.page.locator('#start').isVisible(), true, query);
+    }
     await person.leave();
   });
 

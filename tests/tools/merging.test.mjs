@@ -28,6 +28,7 @@ test('a lesson counts as done if it is done in either browser, and this browserâ
     mitch: { done: ['a', 'b', 'c'], at: ['c', 2] }, mitaines: { done: [], at: ['x', 0] }, mitigati: { done: ['y'], at: null } });
   assert.equal(fresh.lessons, 3);
   assert.deepEqual(merge('lessons', texts.lessons, there), { texts: {}, fresh: {} });
+  assert.equal(merge('lessons', here, '{"constructor":{"done":["a"],"at":null},"__proto__":{"done":["a"]}}').fresh.lessons, 2);
   const place = JSON.parse(merge('lessons', JSON.stringify({ mitch: { done: ['d'], at: null } }), there).texts.lessons).mitch;
   assert.deepEqual(place, { done: ['d', 'b', 'c'], at: null });
 });

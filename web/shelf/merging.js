@@ -43,7 +43,7 @@ function lessons_in_both(here, there) {
   const all = read_progress(here);
   let fresh = 0;
   for (const [game, { done, at }] of Object.entries(read_progress(there))) {
-    const own = all[game] ?? { done: [], at: null };
+    const own = Object.hasOwn(all, game) ? all[game] : { done: [], at: null };
     const learned = [...new Set([...own.done, ...done])];
     const place = own.at ?? (at && !own.done.includes(at[0]) ? at : null);
     fresh += learned.length - own.done.length + Number(place !== own.at);

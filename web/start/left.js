@@ -25,10 +25,12 @@ function slots_in(storage) {
   return [...newest.values()].sort((one, other) => other.number - one.number);
 }
 
+const is_whole = ({ scores, cards }) => Array.isArray(scores) && scores.every((one) => one) && Array.isArray(cards) && cards.every((code) => typeof code === 'string');
+
 function summary_of(storage, { slot, number }) {
   try {
     const summary = JSON.parse(storage.get(`summary.${slot}`).slice(1));
-    return summary.number === number ? summary : null;
+    return summary.number === number && is_whole(summary) ? summary : null;
   } catch {
     return null;
   }
@@ -44,7 +46,8 @@ function told_by(storage, one, language) {
   if (summary?.over) return null;
   if (!summary) {
     const named = /\[Game "(\w+)"\]/i.exec(one.text)?.[1].toLowerCase();
-    return { slot: one.slot, title: game_names[language][named] ?? words[language].unknown, detail: date_of(one.number, language), scores: [], cards: [] };
+    const title = Object.hasOwn(game_names[language], named) ? game_names[language][named] : words[language].unknown;
+    return { slot: one.slot, title, detail: date_of(one.number, language), scores: [], cards: [] };
   }
   const is_said = summary.language === language;
   return {
