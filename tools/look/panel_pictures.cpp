@@ -99,15 +99,14 @@ view::SummaryModel match_end(int sides) {
     model.summary.match_over = true;
     model.may_review = true;
     model.summary.winners = {0};
-    model.story = {
-        .target = 500,
-        .moments = {{.title = "La plus belle prise",
-                     .detail = "Gant de rois, terminé · Brasse 2",
-                     .side = 0,
-                     .points = 250,
-                     .cards = {card("KC"), card("KD"), card("KH")}},
-                    {.title = "Le plus de points d’un coup", .detail = "Toi · Brasse 3", .side = 0, .points = 280},
-                    {.title = "En tête pour de bon", .detail = "Toi · Brasse 2", .side = 0, .points = 120}}};
+    model.story = {.target = 500,
+                   .moments = {{.title = "La plus belle prise",
+                                .detail = "Gant de rois, terminé · Brasse 2",
+                                .side = 0,
+                                .points = 250,
+                                .cards = {card("KC"), card("KD"), card("KH")}},
+                               {.title = "La meilleure brasse", .detail = "Toi · Brasse 3", .side = 0, .points = 280},
+                               {.title = "En tête pour de bon", .detail = "Toi · Brasse 2", .side = 0, .points = 120}}};
     for (int round = 1; round <= 3; ++round) {
         model.story.totals.emplace_back();
         for (int side = 0; side < sides; ++side) {

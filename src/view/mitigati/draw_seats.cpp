@@ -153,18 +153,11 @@ void draw_bubbles(const Easel& easel) {
     for (const auto& place : easel.places.seats) {
         const auto words = bubble_words(easel, place.seat);
         if (!words.empty()) {
-            auto most = place.bubble;
-            auto tip = place.tip;
-            if (tip && middle_of(easel.seen()) == Middle::Bargain) { // the bubble moves up, because no points are shown
-                const float up = std::max(0.0F, most.y - place.won.at.y - 6);
-                most.y -= up;
-                tip->y -= up;
-            }
             draw_speech(easel.writer, {.seat = easel.thinks(place.seat) ? no_seat : place.seat,
                                        .words = words,
-                                       .most = most,
-                                       .tip = tip,
-                                       .size = tip ? 16.0F : 14.0F});
+                                       .most = place.bubble,
+                                       .tip = place.tip,
+                                       .size = place.tip ? 16.0F : 14.0F});
         }
     }
 }

@@ -126,13 +126,13 @@ private:
                    space(below)));
     }
 
-    // Arranges an opponent at the side: the name, the fan, the points won and the bubble in a column.
+    // Arranges an opponent at the side: the name, the fan, the bubble and the points won in a column.
     Box beside(SeatPlace& place, float room) {
         return column(
             seat_head(place, 52).wide(room), space(12),
             fan_slot(place, 72).high(from(36 * card_aspect, 72 * card_aspect)).wide(std::min(room, 250.0F)).gives(1),
-            space(12), won(place.won, 40, 24).high(56).pad(2, 0, -2, 0).wide(room), space(16),
-            bubble_slot(place, {26, -9}).size(room, 36));
+            space(20), bubble_slot(place, {26, -9}).size(room, 36), space(12),
+            won(place.won, 40, 24).high(56).pad(2, 0, -2, 0).wide(room));
     }
 
     // ---- Portrait phones at least 320 points wide: bands from the top
