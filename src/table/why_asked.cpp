@@ -41,7 +41,8 @@ ports::PagePart why_part(i18n::Language language, const std::string& name) {
 }
 
 WhyAsked::WhyAsked(GameTable& table, int entry, std::unique_ptr<GameTable> witness)
-    : witness_(std::move(witness)), move_(table.move_made(entry)), name_(table.players()[at(move_.seat)].name) {
+    : witness_(std::move(witness)), move_(table.move_made(entry)), viewer_(table.viewer()),
+      name_(table.players()[at(move_.seat)].name) {
     for (auto& block : table.log().blocks) {
         if (block.asks == entry) {
             told_ = std::move(block.text);
@@ -167,6 +168,12 @@ view::PanelDoc WhyAsked::known(i18n::Language language) const {
             text.blocks.resize(begun);
         } else {
             text.blocks.push_back(std::move(block));
+        }
+    }
+    const auto count = static_cast<int>(witness_->players().size());
+    for (auto& block : text.blocks) { // the badges keep the colours that they have at the reader's table
+        if (block.seat >= 0) {
+            block.seat = (block.seat + move_.seat - viewer_ + count) % count;
         }
     }
     return text;

@@ -81,13 +81,13 @@ PanelDoc menu_doc(const MenuModel& model, Language language) {
 }
 
 PanelDoc record_doc(const std::string& record, const std::string& notice, Language language) {
-    const auto button = [&](TextId words, Picture picture, PanelIntent intent) {
-        return PanelChoice{.words = say(language, words), .press = {.intent = intent}, .picture = picture};
+    const auto button = [&](TextId words, PanelIntent intent) {
+        return PanelChoice{.words = say(language, words), .press = {.intent = intent}};
     };
     PanelDoc doc{.title = say(language, TextId::RecordTitle),
-                 .foot = {button(TextId::RecordLink, Picture::IconLog, PanelIntent::CopyLink),
-                          button(TextId::RecordLoad, Picture::IconRedo, PanelIntent::LoadRecord),
-                          button(TextId::RecordCopy, Picture::IconCopy, PanelIntent::CopyRecord)},
+                 .foot = {button(TextId::RecordLink, PanelIntent::CopyLink),
+                          button(TextId::RecordLoad, PanelIntent::LoadRecord),
+                          button(TextId::RecordCopy, PanelIntent::CopyRecord)},
                  .has_default = true};
     if (!notice.empty()) {
         doc.blocks.push_back({.kind = BlockKind::Alert, .text = notice});

@@ -203,7 +203,10 @@ float refusal_height(const RefusalPaper& paper, const TextMeasure& measure) {
 
 void draw_refusal_paper(SceneWriter& writer, const TextMeasure& measure, const RefusalPaper& paper, Point at) {
     Scene written;
-    const Rect box{at.x, at.y, paper.room, write_refusal(written, paper, measure) + 12};
+    Rect box{at.x, at.y, 0, write_refusal(written, paper, measure) + 12};
+    for (const auto& item : written.items) { // the paper is only as wide as its words
+        box.w = std::max(box.w, text_rect(std::get<TextItem>(item), measure).right() + padlock + 22);
+    }
     cover_texts(writer.scene(), box, measure);
     writer.add(BoxItem{.rect = box, .radius = 10, .fill = Ink::Paper, .shadow = Shadow::Chosen});
     writer.picture(Picture::IconPadlock, {box.x + 8, box.centre().y - padlock / 2, padlock, padlock}, Ink::Red);

@@ -278,11 +278,14 @@ TEST_CASE(
         CHECK(has(known, "Match log"));
         // The player's own cards are face up. All other cards are face down, and their names are not shown.
         const auto witness = witness_of(person, entry);
+        // The badges have the same colours as at the person's table.
+        const auto count = static_cast<int>(witness->players().size());
+        const int steps = (seat - person.table->viewer() + count) % count;
         std::size_t own = 0;
         std::vector<int> backs;
         for (const auto& block : known.blocks) {
             CHECK(block.asks < 0);
-            own += block.seat == 0 && own == 0 ? block.cards.size() + block.tarot.size() : 0;
+            own += block.seat == steps && own == 0 ? block.cards.size() + block.tarot.size() : 0;
             if (block.backs > 0) {
                 backs.push_back(block.backs);
             }

@@ -137,7 +137,7 @@ void draw_cards(Sheet& sheet, const PanelBlock& block) {
     if (count == 0) {
         return;
     }
-    const float left = sheet.left() + (hidden && block.seat >= 0 ? beside_badge : 0.0F);
+    const float left = sheet.left() + (block.seat >= 0 ? beside_badge : 0.0F);
     const float pitch = std::min(wide + 6, (sheet.right() - left - wide) / std::max(1.0F, count - 1));
     view::CardItem item{.tarot_suits = block.tarot_suits,
                         .centre = {left + wide / 2, sheet.y + wide * 0.7F + 2},

@@ -242,9 +242,7 @@ void draw_topped_tags(const Easel& easel, const std::vector<CardItem>& cards, co
         return;
     }
     TagRoom room(easel.places.pile, taken);
-    auto topped_calls = calls_between(seen, 0, first_open(seen));
-    std::reverse(topped_calls.begin(), topped_calls.end()); // the latest calls first, because there is little room
-    for (const auto& topped : topped_calls) {
+    for (const auto& topped : calls_between(seen, 0, first_open(seen))) {
         if (const auto* card = card_of_call(easel, cards, topped.call)) {
             const auto box = room.take(*card, compact_width(easel, topped.call));
             easel.writer.begin_mover(tag_mover(topped.index), {box.x, box.y});

@@ -1,5 +1,5 @@
-// Finds room for the tags of topped calls over the pile: on the call's card, from the bottom upwards, or else in any
-// free place.
+// Finds room for the tags of topped calls over the pile: on the call's card, from the bottom upwards, or else as near
+// to it as possible. If the tags are placed in the order of their cards, they stay in this order.
 #pragma once
 
 #include "view/scene.h"
@@ -21,10 +21,13 @@ public:
         const auto own = card_rect({card.centre.x, pile_.centre().y}, card.width);
         const float left = std::min(own.x + 4, pile_.right() - width);
         const float bottom = own.bottom() - height - 6;
-        auto place = lowest_free(left, width, bottom, own.y + 0.42F * card.width); // the card's index stays visible
-        const int columns = steps(pile_.w, width + gap);
-        for (int column = 0; !place && column < columns; ++column) {
-            place = lowest_free(pile_.x + static_cast<float>(column) * (width + gap), width, bottom, pile_.y);
+        const float top = own.y + 0.42F * card.width; // the card's index stays visible
+        auto place = lowest_free(left, width, bottom, top);
+        for (float x = left; !place && x <= pile_.right() - width; x += gap) {
+            place = lowest_free(x, width, bottom, top);
+        }
+        for (float x = left; !place && x >= pile_.x; x -= gap) {
+            place = lowest_free(x, width, bottom, top);
         }
         taken_.push_back(place.value_or(Rect{left, own.y, width, height}));
         return taken_.back();

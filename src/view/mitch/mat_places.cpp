@@ -48,12 +48,13 @@ Box opponent_panels(Places& places, const Opponents& look) {
 
 Box flat_mat(Places& places, float largest, float margins, float left, float right, float words) {
     return Box([=, &places](const Rect& mat) {
+        constexpr float named = 56; // room for "discards"
         places.mat = mat;
         const float card = std::min((mat.h - margins) / card_aspect, largest);
         const float height = card * card_aspect;
         lay(row(slot(places.stock).wide(card), space(8), slot(places.stock_words).wide(words), space(2),
-                slot(places.aces).grow(), space(2), slot(places.discard_words).wide(words * 0.72F), space(8),
-                slot(places.discards).wide(card))
+                slot(places.aces).grow(), space(2), slot(places.discard_words).wide(std::max(0.72F * words, named)),
+                space(8), slot(places.discards).wide(card))
                 .high(height)
                 .down(0.5F)
                 .pad(left, 0, right, 0),

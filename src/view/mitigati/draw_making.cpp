@@ -154,7 +154,7 @@ std::string fitting_words(const Easel& easel, const Rect& rect, float size, cons
 std::string bid_words(const Easel& easel, int bid) {
     const auto& b = easel.places.bargain;
     const i18n::Argument amount{"bid", signed_number(bid)};
-    if (agreeing_bid(easel.seen()) != bid || easel.ui.bid != bid) {
+    if (agreeing_bid(easel.seen()) != bid || (easel.ui.bid != bid && !asks_before_agreeing(easel.model))) {
         const auto last = easel.seen().bids[at(easel.seen().viewer)];
         return easel.say(!last          ? TextId::BidButton
                          : bid == *last ? TextId::StandButton

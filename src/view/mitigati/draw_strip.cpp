@@ -66,7 +66,7 @@ void draw_sum(const Easel& easel, const Column& column, const Rect& box) {
                            .radius = size * 0.6F + 3,
                            .fill = Ink::Green});
     }
-    writer.text(zero ? easel.say(TextId::BidZeroSum) : signed_number(*column.made.sum), {box.centre().x, top},
+    writer.text("= " + signed_number(*column.made.sum), {box.centre().x, top},
                 {.size = size,
                  .weight = Weight::Bold,
                  .ink = zero ? Ink::Cream : Ink::Text,

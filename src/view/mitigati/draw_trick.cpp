@@ -149,7 +149,7 @@ void draw_cards(const Easel& easel, const Trick& trick) {
     for (const auto& played : trick) {
         draw_trick_card(easel, played);
     }
-    if (!trick.empty()) {
+    if (std::any_of(trick.begin(), trick.end(), [](const auto& played) { return !played.card.is_fool(); })) { // T13
         draw_winning(easel, trick_winner(trick)); // T12: the best card so far
     }
 }

@@ -99,8 +99,10 @@ private:
         places_.tool_labels = true;
         places_.sash_fringes = true;
         const float margin = roomy_ ? 70 : 24;
-        const float left =
-            std::max(margin, places_.aside + 16); // only this hand is wide enough to reach a lesson's panel
+        const float panel = places_.aside + 16; // the hand and the turn stand to the right of a lesson's panel
+        const float left = std::max(margin, panel);
+        const float turn_left = std::max(side, panel);
+        const float said_room = std::min(0.6F * w_, w_ - turn_left - side - 310);
         auto cards = hand(std::min(132.0F, 0.205F * h_ / card_aspect), left, margin);
         auto head =
             row(slot(places_.menu).size(48, 48).pad(31, 4, 21, 0), title().pad(0, 6, 16, 0).grow(),
@@ -110,8 +112,9 @@ private:
                 beside(seat(1), room).pad(roomy_ ? 30 : 16, std::max(top, 132.0F), roomy_ ? 46 : 20, 0).wide(room));
         auto between = over(paper(Paper::Wide).high(at_most(424)).pad(column_room, 0, column_room, 0),
                             trick(150).pad(0.3F * w_, 0, 0.3F * w_, 0));
-        auto said = column(turn_slot(places_, turn).high(turn * 1.25F).wide(0.56F * w_), advice_slot(places_, 17, 1))
-                        .wide(0.6F * w_);
+        auto said = column(turn_slot(places_, turn).high(turn * 1.25F).wide(said_room - 0.04F * w_),
+                           advice_slot(places_, 17, 1))
+                        .wide(said_room);
         auto own = over(won(places_.own, 46, 24).pad(0, 4, 0, 0), stock_text().pad(0, 16, 0, 0));
         return over(
             std::move(head).high(at_most(100)).pad(0, 20, 24, 0),
@@ -120,7 +123,7 @@ private:
                        .gives(1),
                    row(std::move(said), spring(), stock(44).size(70, 80), std::move(own).wide(230))
                        .high(turn * 1.25F + 30)
-                       .pad(side, 0, side, 14),
+                       .pad(turn_left, 0, side, 14),
                    over(std::move(cards),
                         sash_slot(places_, 4.5F).high(high_ ? 42 : 38).down(1).pad(24, 0, 24, high_ ? -24 : -20)),
                    space(below)));

@@ -171,6 +171,10 @@ TEST_CASE("every call on the pile has a tag, and the tags of topped calls are pa
         CHECK(std::get<BoxItem>(scene.items[scene.movers[0].first]).fill == Ink::Paper);
         for (std::size_t topped = 1; topped < 5; ++topped) {
             CHECK(std::get<BoxItem>(scene.items[scene.movers[topped].first]).fill == Ink::DisabledFill);
+            for (std::size_t later = topped + 1; later < 5;
+                 ++later) { // in a row, the tags are in the order of the calls
+                CHECK((tags[topped].y != tags[later].y || tags[topped].x < tags[later].x));
+            }
         }
         for (const char* rank : {"2", "3", "4", "8"}) {
             const auto texts = items_of<TextItem>(scene);

@@ -106,6 +106,10 @@ void check_bargaining(const Scene& scene, const MitigatiState& state) {
     }
     const auto last = seen.bids[static_cast<std::size_t>(seen.viewer)];
     const int bid = view::mitigati::prepared_bid(state.model, state.ui);
+    if (state.model.language == i18n::Language::English) { // T6: the button says if its bid ends the deal
+        const bool agrees = find(scene, TargetId::Bid)->label.find("gree") != std::string::npos;
+        CHECK(agrees == (view::mitigati::agreeing_bid(seen) == bid));
+    }
     // T5: one button repeats the bid: the first one, or another one if the prepared bid is lower
     CHECK((find(scene, TargetId::Stand) != nullptr) == (last.has_value() && *last != bid));
     const auto zero = closing_bid(seen, seen.viewer);
@@ -200,11 +204,12 @@ TEST_CASE("Mitigati: only cards that may not be played or discarded are dimmed (
     }
 }
 
-TEST_CASE("Mitigati: the card that is winning the trick has the crown (T12)") {
+TEST_CASE("Mitigati: the card that is winning the trick has the crown, but never the Fool (T12, T13)") {
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
         const auto& seen = state.model.match.seen;
-        const bool lies =
-            seen.phase == Phase::Play && (!seen.trick.empty() || state.ui.trick == view::mitigati::TrickShown::Last);
+        const bool lies = state.ui.trick == view::mitigati::TrickShown::Last ||
+                          std::any_of(seen.trick.begin(), seen.trick.end(),
+                                      [](const auto& played) { return !played.card.is_fool(); });
         if (seen.phase != Phase::Play) {
             continue;
         }
