@@ -188,7 +188,11 @@ void draw_phase(const Easel& easel) {
               .fill = phase == Phase::Second ? Ink::Gold : Ink::ButtonGlass,
               .ink = phase == Phase::Second ? Ink::GoldInk : Ink::TableText};
     const auto words = middle_line(easel.model);
-    float chip = writer.width(pill.words, pill.size, Weight::Bold) + pill.height * 0.8F + 8;
+    const auto& happenings = easel.model.match.happenings;
+    const bool turned = !happenings.empty() && (find_event(happenings.back(), EventType::AceOut) != nullptr || // C5
+                                                (easel.lead && easel.model.lead != LeadTold::Placed));
+    const float gap = turned ? 16 : 8; // the paper of a told line is wider than its words
+    float chip = writer.width(pill.words, pill.size, Weight::Bold) + pill.height * 0.8F + gap;
     TextStyle style{.size = size, .ink = Ink::TableMuted, .room = room.w - chip};
     const bool both = writer.width(words, style.smallest, style.weight) <= style.room;
     if (!both) {
@@ -199,12 +203,9 @@ void draw_phase(const Easel& easel) {
     const float length = std::min(style.room, writer.width(words, fitted, Weight::Regular));
     const float left = room.x + (room.w - chip - length) / 2;
     if (both) {
-        pill.centre = {left + (chip - 8) / 2, room.centre().y};
+        pill.centre = {left + (chip - gap) / 2, room.centre().y};
         explain(writer, draw_pill(writer, pill), "C3", pill.words);
     }
-    const auto& happenings = easel.model.match.happenings;
-    const bool turned = !happenings.empty() && (find_event(happenings.back(), EventType::AceOut) != nullptr || // C5
-                                                (easel.lead && easel.model.lead != LeadTold::Placed));
     draw_told_line(writer, words, {left + chip, room.centre().y - fitted * 0.6F}, style,
                    turned ? easel.model.speed : Speed::Normal);
 }

@@ -142,7 +142,8 @@ Heading heading_of(const Easel& easel) {
         prepared_bid(easel.model, easel.ui) == *zero) { // the agreement is shown only once, here or beside the turn
         return turn_is_on_paper(easel) ? Heading::Agreement : Heading::Title;
     }
-    if (is_hinting(easel.model) && turn_is_on_paper(easel)) { // otherwise the hint is beside the turn
+    if (is_hinting(easel.model) && turn_is_on_paper(easel) && // otherwise the hint is beside the turn
+        easel.model.shows_refusals) {                         // or, in a lesson, in the lesson's panel
         return Heading::Hint;
     }
     return zero && shared && !easel.model.asked ? Heading::Zero : Heading::Title;

@@ -77,17 +77,24 @@ void draw_honours_beside(const Easel& easel, Seat seat, Point at, float end) {
 // word.
 void draw_won_line(const Easel& easel, Seat seat, Point at, float room) {
     const int honours = honours_net(easel.seen(), seat);
-    const auto tricks = easel.say(TextId::WonTricks, {{"n", tricks_won(easel.model.match, seat)}});
+    const auto fits = [&](const std::string& words, float width) {
+        return easel.writer.width(words, 13, Weight::Regular) <= width;
+    };
+    auto won = easel.say(TextId::WonTricks, {{"n", tricks_won(easel.model.match, seat)}});
+    if (easel.places.board_style == BoardStyle::WithNames) { // the total stands nowhere else
+        const auto total = easel.say(
+            TextId::SeatTotal, {{"total", i18n::number(easel.model.match.totals.at(static_cast<std::size_t>(seat)))}});
+        won = fits(won + " · " + total, room) && honours == 0 ? won + " · " + total : total;
+    }
     const TextStyle style{.size = 15, .ink = Ink::TableMuted, .room = room};
     if (honours == 0) {
-        easel.writer.text(tricks, at, style);
+        easel.writer.text(won, at, style);
         return;
     }
     const auto number = i18n::signed_number(honours);
     const float left = room - easel.writer.width(number, 15, Weight::Bold);
-    for (const auto& words :
-         {tricks + " · " + easel.say(TextId::WonHonours) + " ", easel.say(TextId::WonHonours) + " "}) {
-        if (easel.writer.width(words, 13, Weight::Regular) <= left) {
+    for (const auto& words : {won + " · " + easel.say(TextId::WonHonours) + " ", easel.say(TextId::WonHonours) + " "}) {
+        if (fits(words, left)) {
             auto fitted = style;
             fitted.room = left;
             const auto end = easel.writer.text(words, at, fitted);

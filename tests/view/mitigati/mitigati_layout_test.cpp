@@ -224,6 +224,29 @@ TEST_CASE("Mitigati: the card that is winning the trick has the crown, but never
     }
 }
 
+TEST_CASE("Mitigati: in a lesson the paper is headed by the turn, because the lesson's panel shows the hint") {
+    for (auto state : tests::mitigati_states(i18n::Language::English)) {
+        if (state.name == "mitigati-hint") {
+            constexpr Viewport low{.width = 320, .height = 568};
+            state.ui.bid = state.model.hint->bid + 1; // a bid that makes zero would be the heading
+            CHECK_FALSE(says(lay_out(state.model, state.ui, low, measure), "Your bid"));
+            state.model.shows_refusals = false;
+            CHECK(says(lay_out(state.model, state.ui, low, measure), "Your bid"));
+        }
+    }
+}
+
+TEST_CASE("Mitigati: on a phone in landscape, the viewer's total stands beside the tricks or the honours") {
+    for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
+        if (state.model.match.seen.phase == Phase::Play && !state.model.refusal && !state.ui.chosen) {
+            INFO(state.name);
+            const auto scene = lay_out(state.model, state.ui, {.width = 844, .height = 390}, measure);
+            CHECK((says(scene, "total 0 · honours") || says(scene, "trick · total 0") ||
+                   says(scene, "tricks · total 0")));
+        }
+    }
+}
+
 TEST_CASE("Mitigati: every card has the suit symbols set in the options") {
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
         const auto suits = state.model.match.seen.options.suits;
