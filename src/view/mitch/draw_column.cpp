@@ -51,6 +51,19 @@ int points_told(const Easel& easel, Seat seat, Suit suit) {
     return points;
 }
 
+// Returns the current points of a column after a lead has changed, not the difference. Returns 0 for columns that the
+// change does not concern, and for a change between two other players.
+int lead_points(const Easel& easel, Seat seat, Suit suit) {
+    const auto& lead = easel.lead;
+    const auto viewer = easel.seen().viewer;
+    const bool shown = easel.model.speed == Speed::None || easel.model.lead == LeadTold::Counted;
+    if (!lead || !shown || (lead->from != no_seat && lead->from != viewer && lead->to != viewer)) {
+        return 0;
+    }
+    const bool concerns = suit == lead->suit && (seat == lead->from || seat == lead->to);
+    return concerns ? column_points(easel.seen(), seat, suit) : 0;
+}
+
 // Draws the suit, and the number of cards if there is room. `points` that the column has scored replace the number of
 // cards or, without room for both, the suit.
 void draw_suit_head(const Easel& easel, Rect rect, Suit suit, int cards, bool leads, int points) {
@@ -180,8 +193,11 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
         ground.h = leads ? ground.h : 0; // so that the background grows from the head down and shrinks back up
         easel.writer.add(BoxItem{.rect = ground, .radius = look.gold + 0.1F * look.card, .fill = Ink::Gold});
     }
-    const int told =
-        look.head && !has_room_below(rect.w, rect.bottom(), look.bottom) ? points_told(easel, seat, suit) : 0;
+    int told = 0;
+    if (look.head && !has_room_below(rect.w, rect.bottom(), look.bottom)) {
+        told = points_told(easel, seat, suit);
+        told = told == 0 && easel.model.speed == Speed::None ? lead_points(easel, seat, suit) : told;
+    }
     if (look.head) {
         draw_suit_head(easel, *look.head, suit, static_cast<int>(cards.size()), leads, told);
     }
@@ -231,30 +247,19 @@ void draw_points_told(const Easel& easel) {
     }
 }
 
-// Draws the points of the columns after a lead has changed. The numbers are the columns' current points, not the
-// differences.
+// Draws the points of the columns after a lead has changed.
 void draw_lead_figures(const Easel& easel) {
-    const bool paper = easel.model.speed == Speed::None;
-    const auto& lead = easel.lead;
-    const auto viewer = easel.seen().viewer;
-    if (!lead || !(paper || easel.model.lead == LeadTold::Counted) ||
-        (lead->from != no_seat && lead->from != viewer && lead->to != viewer)) {
-        return;
-    }
     for (const auto& column : easel.columns) {
-        if (column.suit != lead->suit || (column.seat != lead->from && column.seat != lead->to)) {
-            continue;
-        }
-        const int points = column_points(easel.seen(), column.seat, lead->suit);
+        const int points = column.told ? 0 : lead_points(easel, column.seat, column.suit);
         if (points == 0) {
             continue;
         }
-        if (paper) {
+        if (easel.model.speed == Speed::None) {
             draw_points(easel, column, points);
             continue;
         }
-        const bool first = lead->from == no_seat;
-        const float size = first ? 24 : column.seat == viewer ? 36 : 30;
+        const bool first = easel.lead->from == no_seat;
+        const float size = first ? 24 : column.seat == easel.seen().viewer ? 36 : 30;
         const float half = 0.8F * size; // half the width of a sign and a digit
         const Point top{std::max(column.rect.centre().x, half + 8),
                         std::min(column.rect.bottom() + 8, column.bottom - size)};
