@@ -3,12 +3,13 @@
 #include "cli/arena_score.h"
 #include "cli/command_line.h"
 #include "cli/contestant.h"
+#include "cli/input.h"
 #include "games/option_text.h"
 
 #include <algorithm>
-#include <fstream>
 #include <limits>
 #include <memory>
+#include <sstream>
 #include <tuple>
 
 namespace mitts::cli {
@@ -100,7 +101,8 @@ std::optional<std::pair<int, int>> parse_shard(const std::string& text) {
 // first lines.
 int merge(const std::vector<std::string>& files, bool json, const Streams& streams) {
     std::vector<ArenaResult> results;
-    const auto take = [&](const std::string& name, std::istream& in) -> std::optional<std::string> {
+    const auto take = [&](const std::string& name, const std::string& text) -> std::optional<std::string> {
+        std::istringstream in(text);
         std::string line;
         for (int number = 1; std::getline(in, line); ++number) {
             const auto part = parse_arena_result(line);
@@ -122,11 +124,11 @@ int merge(const std::vector<std::string>& files, bool json, const Streams& strea
         return std::nullopt;
     };
     for (const auto& file : files) {
-        std::ifstream in(file);
-        if (file != "-" && !in) {
-            return refuse(streams, "cannot read " + file);
+        const auto text = read_text(file, streams.in);
+        if (!text) {
+            return refuse(streams, error_in(file, text.error()).to_text());
         }
-        if (const auto problem = take(file, file == "-" ? streams.in : in)) {
+        if (const auto problem = take(file, *text)) {
             return refuse(streams, *problem);
         }
     }

@@ -4,14 +4,24 @@
 #include "session/travelled_text.h"
 
 #include <fstream>
-#include <iterator>
+#include <istream>
 
 namespace mitts::cli {
 
 namespace {
 
-std::string whole_text(std::istream& in) {
-    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+// Reads to the end. A directory can be opened, but reading it fails. The stream reports that as bad(), whereas the
+// iterators of its buffer would throw an exception.
+Parsed<std::string> whole_text(std::istream& in) {
+    std::string text;
+    char block[1 << 14];
+    while (in.read(block, sizeof block), in.gcount() > 0) {
+        text.append(block, static_cast<std::size_t>(in.gcount()));
+    }
+    if (in.bad()) {
+        return ParseError{.what = "the file cannot be read"};
+    }
+    return text;
 }
 
 } // namespace
@@ -24,11 +34,7 @@ Parsed<std::string> read_text(const std::string& file, std::istream& in) {
     if (!stream) {
         return ParseError{.what = "the file cannot be opened"};
     }
-    auto text = whole_text(stream);
-    if (stream.bad()) {
-        return ParseError{.what = "the file cannot be read"};
-    }
-    return text;
+    return whole_text(stream);
 }
 
 Parsed<AnyMatch> match_of(const std::string& text) {
@@ -42,7 +48,7 @@ ParseError error_in(const std::string& file, const ParseError& error) {
 
 Parsed<AnyMatch> read_match(const std::string& file, std::istream& in) {
     const auto text = read_text(file, in);
-    const auto match = text ? match_of(*text) : Parsed<AnyMatch>(text.error());
+    auto match = text ? match_of(*text) : Parsed<AnyMatch>(text.error());
     if (!match) {
         return error_in(file, match.error());
     }

@@ -148,7 +148,8 @@ TEST_CASE("`mitts arena` refuses invalid contests") {
         {contest({"--sequential", "55", "--shard", "1/2"}), "--sequential"},
         {contest({"--options", "players=9"}), "--options"},
         {{"arena", "--merge"}, "--merge: "},
-        {{"arena", "--merge", "no-such-file"}, "cannot read"},
+        {{"arena", "--merge", "no-such-file"}, "no-such-file: the file cannot be opened"},
+        {{"arena", "--merge", "/"}, "/: the file cannot be read"},
     };
     for (const auto& each : wrong) {
         const auto outcome = mitts_command(each.words);

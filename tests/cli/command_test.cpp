@@ -129,6 +129,7 @@ TEST_CASE("`mitts replay` prints only the error and its position for an invalid 
     check_refused({"replay", "-"}, "line 2, column 2: unknown tag 'Hand'; did you mean 'Hands'?",
                   "[Game \"mitaines\"]\n[Hand \"7S\"]");
     check_refused({"replay", "no such file"}, "no such file: the file cannot be opened");
+    check_refused({"replay", "/"}, "/: the file cannot be read");
     check_refused({"replay"}, "FILE is required");
     check_refused({"replay", "a", "b"}, "not expected: b");
     check_refused({"replay", "--fast", "a"}, "not expected: --fast");
