@@ -126,7 +126,7 @@ int merge(const std::vector<std::string>& files, bool json, const Streams& strea
     for (const auto& file : files) {
         const auto text = read_text(file, streams.in);
         if (!text) {
-            return refuse(streams, error_in(file, text.error()).to_text());
+            return refuse(streams, text.error().to_text());
         }
         if (const auto problem = take(file, *text)) {
             return refuse(streams, *problem);

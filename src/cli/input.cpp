@@ -12,14 +12,11 @@ namespace {
 
 // Reads to the end. A directory can be opened, but reading it fails. The stream reports that as bad(), whereas the
 // iterators of its buffer would throw an exception.
-Parsed<std::string> whole_text(std::istream& in) {
+std::string whole_text(std::istream& in) {
     std::string text;
     char block[1 << 14];
     while (in.read(block, sizeof block), in.gcount() > 0) {
         text.append(block, static_cast<std::size_t>(in.gcount()));
-    }
-    if (in.bad()) {
-        return ParseError{.what = "the file cannot be read"};
     }
     return text;
 }
@@ -27,14 +24,19 @@ Parsed<std::string> whole_text(std::istream& in) {
 } // namespace
 
 Parsed<std::string> read_text(const std::string& file, std::istream& in) {
-    if (file == "-") {
-        return whole_text(in);
+    std::ifstream stream;
+    if (file != "-") {
+        stream.open(file, std::ios::binary);
     }
-    std::ifstream stream(file, std::ios::binary);
     if (!stream) {
-        return ParseError{.what = "the file cannot be opened"};
+        return error_in(file, ParseError{.what = "the file cannot be opened"});
     }
-    return whole_text(stream);
+    auto& from = file == "-" ? in : stream;
+    auto text = whole_text(from);
+    if (from.bad()) {
+        return error_in(file, ParseError{.what = "the file cannot be read"});
+    }
+    return text;
 }
 
 Parsed<AnyMatch> match_of(const std::string& text) {
@@ -48,7 +50,10 @@ ParseError error_in(const std::string& file, const ParseError& error) {
 
 Parsed<AnyMatch> read_match(const std::string& file, std::istream& in) {
     const auto text = read_text(file, in);
-    auto match = text ? match_of(*text) : Parsed<AnyMatch>(text.error());
+    if (!text) {
+        return text.error();
+    }
+    auto match = match_of(*text);
     if (!match) {
         return error_in(file, match.error());
     }

@@ -8,7 +8,7 @@
 
 namespace mitts::cli {
 
-/// Returns the content of the file, or of `in` for "-".
+/// Returns the content of the file, or of `in` for "-". An error begins with the file name.
 Parsed<std::string> read_text(const std::string& file, std::istream& in);
 
 /// Parses the match in a record or a trace.

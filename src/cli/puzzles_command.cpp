@@ -228,7 +228,7 @@ template <Game G> std::string puzzle_fault(const Json& puzzle, const Match<G>& m
 int verify_puzzles(const PuzzleSearch& wanted, const Streams& streams) {
     const auto text = read_text(wanted.verified, streams.in);
     if (!text) {
-        return refuse(streams, error_in(wanted.verified, text.error()).to_text());
+        return refuse(streams, text.error().to_text());
     }
     std::vector<std::string> lines;
     std::istringstream in(*text);

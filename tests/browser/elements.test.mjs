@@ -17,6 +17,8 @@ const control = (person, name) => ['button', 'switch', 'radio', 'link'].map((rol
   .reduce((all, one) => all.or(one)).first();
 const press = (person, name) => control(person, name).press('Enter');
 const on_panel = (person, panel) => person.until((wanted) => mitts.state().panel === wanted && mitts.state().resting, panel);
+// Waits for the focus to enter a panel, which it does in the next frame.
+const in_a_panel = (person) => person.until(() => document.activeElement.closest('[role="dialog"]'));
 const role_of_focus = (person) => person.page.evaluate(() => document.activeElement.closest('[role="dialog"]')?.querySelector('h1').textContent ?? null);
 const keep = (settings, alone) => (context) => context.addInitScript(([words, text]) => {
   if (words) localStorage['mitts.settings'] ??= words;
@@ -33,7 +35,8 @@ async function watchful(options) {
     const before = (await person.state()).panel;
     await press(person, name);
     await on_panel(person, panel);
-    await person.until(() => document.activeElement.closest('[role="dialog"]')); // the focus follows in the next frame
+    await in_a_panel(person);
+    assert.ok(await role_of_focus(person), `the focus is in ${panel}`);
     await look(panel);
     await within();
     await person.page.keyboard.press('Escape');
@@ -189,6 +192,7 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
         await tab_to(person.page, `[data-do="${panel}"]`);
         await person.page.keyboard.press('Enter');
         await on_panel(person, panel);
+        await in_a_panel(person);
         assert.ok(await role_of_focus(person), `the focus is in ${panel}`);
         await person.page.keyboard.press('Escape');
         await on_panel(person, null);
@@ -197,6 +201,7 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
     });
     assert.ok(moves > 3, `${moves} moves`);
     await on_panel(person, 'summary');
+    await in_a_panel(person);
     assert.ok(await role_of_focus(person), 'the summary has the focus');
     await compare_with_replay(person);
     // The announcements match the log, without repeats or gaps. tests/golden/spoken contains the sentences.

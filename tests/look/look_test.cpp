@@ -1,6 +1,7 @@
 // Checks every screen against the look rules, at every design size, in light and dark mode and in both languages.
 #include "tests/look/rules.h"
 #include "tools/look/picture.h"
+#include "ui/panels/sheet.h"
 #include "view/frame.h"
 #include "view/review_bar.h"
 
@@ -107,8 +108,7 @@ Eye& eye() {
 void look_at_scene(const look::Picture& picture, const view::Viewport& size, const ui::Look& look, Findings& findings) {
     const auto scene = picture.scene(size);
     const bool above_bar = picture.name.starts_with("review"); // the bar reduces the table's window
-    auto room = room_of(size, above_bar ? view::above_review_bar(size) : size);
-    room.scrolls = picture.name.starts_with("start"); // the start page scrolls
+    const auto room = room_of(size, above_bar ? view::above_review_bar(size) : size);
     const auto drawn = eye().look(size.width, size.height, [&](ui::Screen& screen) { ui::paint(screen, scene, look); });
     findings.add(picture, size, look.brightness, text_faults(drawn, room));
     findings.add(picture, size, look.brightness, target_faults(scene, room));
@@ -125,6 +125,7 @@ void look_at_panel(const look::Picture& picture, const view::Viewport& size, con
     const auto scene = picture.scene(size);
     Room room = room_of(size, size);
     room.share = 1;
+    room.fade = ui::deepest_fade * ui::panel_zoom(size);
     room.scrolls = true;
     double now = 1000;
     const auto frame = [&] {

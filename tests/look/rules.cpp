@@ -13,7 +13,6 @@ constexpr float readable = 4.45F; // 4.5, minus a tolerance for colour rounding
 constexpr float readable_large = 2.95F;
 constexpr float least_size = 12.9F;
 constexpr float least_target = 43.9F;
-constexpr float deepest_fade = 28; // twice a panel's fade, because panels are enlarged in large windows
 
 std::string number(float value) {
     char text[16];
@@ -108,9 +107,8 @@ float contrast_of(const Drawn& drawn, const Run& run) {
 }
 
 bool is_covered(const Drawn& drawn, const Run& run, const Room& room) {
-    const auto lasting = [&](view::Point point) { // scrolling content fades at the edges
-        const float edge = room.scrolls ? deepest_fade : 0;
-        return run.clip.contains({point.x, point.y - edge}) && run.clip.contains({point.x, point.y + edge});
+    const auto lasting = [&](view::Point point) {
+        return run.clip.contains({point.x, point.y - room.fade}) && run.clip.contains({point.x, point.y + room.fade});
     };
     return std::any_of(run.letters.begin(), run.letters.end(), [&](const view::Rect& letter) {
         const auto points = points_of(letter);

@@ -21,6 +21,7 @@ struct Fault {
 struct Room {
     view::Rect window{};
     float share = 1;
+    float fade = 0;       ///< depth of the fade at the upper and lower edge of scrolling content
     bool scrolls = false; ///< true if content beyond the upper or lower edge can be scrolled into view
 };
 

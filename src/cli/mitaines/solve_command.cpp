@@ -144,7 +144,10 @@ void print_json(Seat seat, const Solution& solution, std::ostream& out) {
 
 int solve_file(const std::string& file, bool json, const Streams& streams) {
     const auto text = read_text(file, streams.in);
-    const auto position = text ? position_in(*text) : Parsed<Position>(text.error());
+    if (!text) {
+        return refuse(streams, text.error().to_text());
+    }
+    const auto position = position_in(*text);
     if (!position) {
         return refuse(streams, error_in(file, position.error()).to_text());
     }

@@ -22,7 +22,6 @@ constexpr float low_foot = 54;
 constexpr float drag_threshold = 8; ///< a finger that moves farther than this, in points, drags and does not press
 constexpr float glide_friction = 4; ///< exponential decay per second
 constexpr float slowest_glide = 24; ///< a glide slower than this, in points per second, stops
-constexpr float deepest_fade = 14;  ///< in points
 constexpr int rise_ms = 180;
 constexpr float rise_points = 12;
 constexpr int deaf_frames = 3;

@@ -16,6 +16,8 @@ namespace mitts::ui {
 
 enum class Foot : std::uint8_t { None, Stays };
 inline constexpr float widest_sheet = 880;
+/// The depth in points of the fade at an edge behind which the content continues.
+inline constexpr float deepest_fade = 14;
 
 struct SheetOptions {
     float width = widest_sheet; ///< maximum width in points

@@ -22,11 +22,11 @@ public:
         const float left = std::min(own.x + 4, pile_.right() - width);
         const float bottom = own.bottom() - height - 6;
         const float top = own.y + 0.42F * card.width; // the card's index stays visible
-        auto place = lowest_free(left, width, bottom, top);
+        std::optional<Rect> place;
         for (float x = left; !place && x <= pile_.right() - width; x += gap) {
             place = lowest_free(x, width, bottom, top);
         }
-        for (float x = left; !place && x >= pile_.x; x -= gap) {
+        for (float x = left - gap; !place && x >= pile_.x; x -= gap) {
             place = lowest_free(x, width, bottom, top);
         }
         taken_.push_back(place.value_or(Rect{left, own.y, width, height}));
@@ -37,12 +37,8 @@ private:
     static constexpr float height = 26;
     static constexpr float gap = 3;
 
-    static int steps(float room, float step) {
-        return static_cast<int>(std::floor(room / step));
-    }
-
     std::optional<Rect> lowest_free(float x, float width, float bottom, float top) const {
-        const int rows = 1 + steps(bottom - top, height + gap);
+        const int rows = 1 + static_cast<int>(std::floor((bottom - top) / (height + gap)));
         for (int row = 0; row < rows; ++row) {
             const Rect place{x, bottom - static_cast<float>(row) * (height + gap), width, height};
             const bool free = std::none_of(taken_.begin(), taken_.end(), [&](const Rect& other) {

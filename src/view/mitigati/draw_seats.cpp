@@ -15,14 +15,19 @@ using i18n::TextId;
 using mitts::mitigati::Phase;
 using mitts::mitigati::value_of;
 
+// Returns "total 20" if the board is not visible, otherwise nothing.
+std::string total_words(const Easel& easel, Seat seat) {
+    return easel.places.board_style == BoardStyle::WithNames
+               ? easel.say(TextId::SeatTotal, {{"total", i18n::number(easel.model.match.totals.at(at(seat)))}})
+               : std::string();
+}
+
 // Returns a line such as "careful · 15 cards · dealer". If the board is not visible, the total replaces the level.
 std::string seat_line(const Easel& easel, Seat seat) {
     const auto& seen = easel.seen();
-    const auto line =
-        easel.places.board_style == BoardStyle::WithNames
-            ? easel.say(TextId::SeatCardsTotal, {{"n", seen.hand_sizes[at(seat)]},
-                                                 {"total", i18n::number(easel.model.match.totals.at(at(seat)))}})
-            : level_and_cards(easel, seat, easel.model.players.at(at(seat)).level);
+    const auto total = total_words(easel, seat);
+    const auto line = total.empty() ? level_and_cards(easel, seat, easel.model.players.at(at(seat)).level)
+                                    : level_and_cards(easel, seat, {}) + " · " + total;
     return seat == seen.dealer ? line + " · " + easel.say(TextId::SeatDealer) : line;
 }
 
@@ -74,16 +79,14 @@ void draw_honours_beside(const Easel& easel, Seat seat, Point at, float end) {
 }
 
 // Draws "2 tricks · honours +10". If the line does not fit, draws only the honours. If necessary, a trophy replaces the
-// word.
+// word. If the board is not visible, the total follows the tricks or replaces them.
 void draw_won_line(const Easel& easel, Seat seat, Point at, float room) {
     const int honours = honours_net(easel.seen(), seat);
     const auto fits = [&](const std::string& words, float width) {
         return easel.writer.width(words, 13, Weight::Regular) <= width;
     };
     auto won = easel.say(TextId::WonTricks, {{"n", tricks_won(easel.model.match, seat)}});
-    if (easel.places.board_style == BoardStyle::WithNames) { // the total stands nowhere else
-        const auto total = easel.say(
-            TextId::SeatTotal, {{"total", i18n::number(easel.model.match.totals.at(static_cast<std::size_t>(seat)))}});
+    if (const auto total = total_words(easel, seat); !total.empty()) {
         won = fits(won + " · " + total, room) && honours == 0 ? won + " · " + total : total;
     }
     const TextStyle style{.size = 15, .ink = Ink::TableMuted, .room = room};

@@ -67,14 +67,14 @@ async function colours_on_screen(person) {
 
 // Checks that the screen shows these colours. Firefox may show a frame some time after the page has drawn it.
 async function sees_colours(person, ...colours) {
-  let missing;
+  let found, missing;
   for (let asked = 0; asked < 20; asked++) {
-    const found = await colours_on_screen(person);
+    found = await colours_on_screen(person);
     missing = colours.filter((colour) => !found.includes(colour));
     if (missing.length === 0) return;
     await pause(200);
   }
-  assert.fail(`the screen shows no ${missing.join(' and no ')}`);
+  assert.fail(`no ${missing.join(' and no ')}, but ${found}`);
 }
 
 // Runs in the page. Returns { done, so_far }. `done` is true if the service worker is active, controls the page, and

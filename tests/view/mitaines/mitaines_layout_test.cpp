@@ -171,8 +171,8 @@ TEST_CASE("every call on the pile has a tag, and the tags of topped calls are pa
         CHECK(std::get<BoxItem>(scene.items[scene.movers[0].first]).fill == Ink::Paper);
         for (std::size_t topped = 1; topped < 5; ++topped) {
             CHECK(std::get<BoxItem>(scene.items[scene.movers[topped].first]).fill == Ink::DisabledFill);
-            for (std::size_t later = topped + 1; later < 5;
-                 ++later) { // in a row, the tags are in the order of the calls
+            // in a row, the tags are in the order of the calls
+            for (std::size_t later = topped + 1; later < 5; ++later) {
                 CHECK((tags[topped].y != tags[later].y || tags[topped].x < tags[later].x));
             }
         }
