@@ -163,13 +163,18 @@ int longest_column(const Easel& easel, Seat seat) {
 
 ColumnSize column_size(const Easel& easel, const ColumnRoom& room, int longest) {
     constexpr float least_card = 10;
+    constexpr float least_part = 0.12F; // of a covered card, too little for its rank
     const auto covered = static_cast<float>(longest - 1);
     ColumnSize size{.card = room.card};
     for (;; size.card -= 1) {
         const auto face = face_for(easel, size.card);
         size.face = face == Face::Tile ? room.smallest : face;
         const float needed = size.card * (card_aspect + covered * readable_part(size.face));
-        if (needed <= room.height || size.card <= least_card) {
+        if (needed <= room.height) {
+            break;
+        }
+        if (size.card <= least_card) { // only the last rank is readable, so it is drawn larger
+            size.card = std::min(room.card, room.height / (card_aspect + covered * least_part));
             break;
         }
     }

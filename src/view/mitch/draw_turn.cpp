@@ -183,8 +183,8 @@ void draw_turn(const Easel& easel) {
     draw_advice(easel, said, {room.x, top}, {.size = places.advice_size, .room = room.w}, lines);
 }
 
-// Draws a paper band over the sash or, on a tall phone, above the hand. Its halves slide in from both sides. It stays
-// until the next move.
+// Draws a paper band over the sash, in upright windows above the hand, or in low windows over the phase. Its halves
+// slide in from both sides. It stays until the next move.
 void draw_band(const Easel& easel) {
     const auto words = closing_words(easel.model);
     const auto& places = easel.places;
@@ -197,16 +197,20 @@ void draw_band(const Easel& easel) {
     constexpr int right_half = 61;
     auto& writer = easel.writer;
     const auto more = easel.say(TextId::MitchPlayOut);
-    // a single line covers less of the hand
+    // a single line covers less
     const bool low = places.layout != Layout::Wide || places.height < 700;
     const float size = low ? 15 : 17;
     const float breadth =
         std::max(writer.width(words, size, Weight::Bold), writer.width(more, size - 1, Weight::Regular));
     const float width = std::min(breadth + 56, places.width - 16);
     const float height = low ? 28 : 52;
-    const bool tall_phone = places.layout == Layout::Portrait && places.width < 600 && places.height >= 700;
-    const float bottom = tall_phone ? places.hand.room.y - 6 : places.sash.bottom();
-    const Point centre{places.hand.room.centre().x, bottom - height / 2};
+    const bool tall = places.layout == Layout::Portrait && places.height >= 700;
+    const bool over_phase = low && !tall;
+    const float y = over_phase ? places.phase.centre().y
+                    : tall     ? places.hand.room.y - 6 - height / 2
+                               : places.sash.bottom() - height / 2;
+    const float x = over_phase ? places.phase.centre().x : places.hand.room.centre().x;
+    const Point centre{std::max(x, width / 2 + 4), y};
     const Rect band{centre.x - width / 2, centre.y - height / 2, width, height};
     cover_texts(writer.scene(), band, easel.measure);
     for (const int half : {left_half, right_half}) {

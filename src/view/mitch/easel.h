@@ -90,7 +90,8 @@ struct ColumnSize {
     float step = 0;
     Face face = Face::Standard;
 };
-/// Returns the largest card size at which every rank of a column of `longest` cards is readable.
+/// Returns the largest card size at which every rank of a column of `longest` cards is readable. Without room for this,
+/// returns a size at which the last rank is readable.
 ColumnSize column_size(const Easel& easel, const ColumnRoom& room, int longest);
 /// Returns the number of cards in the longest column of a seat, at least one.
 int longest_column(const Easel& easel, Seat seat);

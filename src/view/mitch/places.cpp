@@ -181,14 +181,14 @@ private:
                                                                    : 38.0F});
         // If the opponents are in two rows, wider windows give them more height, so that each panel has room for a
         // name.
-        const float share = one_row ? 0.52F : low_ ? 0.7F : w_ >= 480 ? 0.66F : 0.64F;
+        const float share = one_row ? (low_ ? 0.56F : 0.52F) : low_ ? 0.7F : w_ >= 480 ? 0.66F : 0.64F;
         const float margin = low_ ? 10 : 16;
         const float largest = std::clamp(0.16F * w_, 46.0F, 76.0F);
         return over(
             column(std::move(bar).high(44).pad(8, edge, 6, low_ ? 1 : 8),
                    std::move(others).pad(6, 0, 6, gap).grow(share),
-                   flat_mat(places_, 52, low_ ? 14 : 30, margin, margin + 2, 0.15F * w_)
-                       .high(low_ ? 66 : 100)
+                   flat_mat(places_, 52, low_ ? 10 : 30, margin, margin + 2, 0.15F * w_)
+                       .high(low_ ? 58 : 100)
                        .pad(8, 0, 8, low_ ? 2 : 4),
                    phase(low_ ? 13 : 15).high(low_ ? 19 : 26).pad(12, 0, 12, gap),
                    columns(largest, 0.5F, low_ ? 0 : 40).pad(8, 0, 8, gap).grow(1 - share),
