@@ -165,7 +165,7 @@ void cover_texts(Scene& scene, const Rect& cover, const TextMeasure& measure) {
         const auto first = text_rect(*texts[left], measure);
         const auto second = text_rect(*texts[right], measure);
         const float gap = std::max(second.x - first.right(), first.x - second.right());
-        return std::abs(first.bottom() - second.bottom()) < 4 && gap > 0 && gap < 7;
+        return std::abs(first.bottom() - second.bottom()) < 4 && gap > 0 && gap < 8;
     };
     for (std::size_t at = 1; at < texts.size(); ++at) {
         if (covered[at] != covered[at - 1] && stand_together(at - 1, at)) {
