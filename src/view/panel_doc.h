@@ -103,7 +103,6 @@ enum class BlockKind : std::uint8_t {
     Paragraph,
     Line,
     Note,  ///< a small note about the line above
-    Alert, ///< a notice in red
     Quote, ///< text to copy, in a box
     /// a table row: a name and cells. The first row holds the column headings. A name without cells is the heading of
     /// the rows below it, up to an empty row

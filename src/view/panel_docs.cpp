@@ -90,7 +90,7 @@ PanelDoc record_doc(const std::string& record, const std::string& notice, Langua
                           button(TextId::RecordCopy, PanelIntent::CopyRecord)},
                  .has_default = true};
     if (!notice.empty()) {
-        doc.blocks.push_back({.kind = BlockKind::Alert, .text = notice});
+        doc.blocks.push_back({.text = notice});
     }
     doc.blocks.push_back({.text = say(language, TextId::RecordHelp)});
     doc.blocks.push_back({.kind = BlockKind::Quote, .text = record});

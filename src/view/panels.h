@@ -50,7 +50,7 @@ struct GameTableChoice {
 PanelDoc menu_doc(const MenuModel& model, i18n::Language language);
 /// Returns the About panel: the games, their sources, the program's components, and privacy.
 PanelDoc about_doc(i18n::Language language);
-/// Returns a panel with a record. `notice` is "copied", or the reason why a record could not be loaded, or empty.
+/// Returns a panel with a record. `notice` is "Copied." or empty.
 PanelDoc record_doc(const std::string& record, const std::string& notice, i18n::Language language);
 /// Returns a message with a button to close it. `detail` is a record or a URL, or empty. It is shown in the second
 /// block, with a button to copy it.

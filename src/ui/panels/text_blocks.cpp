@@ -87,7 +87,6 @@ float text_block_height(const Sheet& sheet, const PanelBlock& block) {
     case BlockKind::Heading:
         return heading_height(sheet, block.text);
     case BlockKind::Paragraph:
-    case BlockKind::Alert:
         return words_height(sheet, block, 17) + 10;
     case BlockKind::Line:
         return parts_of(sheet, block).height + (block.rule.empty() ? 8.0F : 2.0F);
@@ -107,8 +106,7 @@ void draw_text_block(Sheet& sheet, const PanelBlock& block) {
         heading(sheet, block.text);
         break;
     case BlockKind::Paragraph:
-    case BlockKind::Alert:
-        paragraph(sheet, block.text, 17, block.kind == BlockKind::Alert ? Ink::Red : Ink::Text);
+        paragraph(sheet, block.text, 17, Ink::Text);
         break;
     case BlockKind::Line:
         draw_line(sheet, block);

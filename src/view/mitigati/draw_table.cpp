@@ -126,9 +126,12 @@ void draw_turn(const Easel& easel) {
         const int lines =
             places.advice_bottom > 0 ? std::max(1, static_cast<int>(room / (13 * text_line))) : places.advice_lines;
         const float size = std::min(places.advice_size, room > 0 ? room / (static_cast<float>(lines) * text_line) : 99);
+        float across = places.advice_room;
+        if (middle_of(easel.seen()) == Middle::Bargain && places.layout == Layout::Portrait && !places.stock_words) {
+            across = places.own.at.x + places.own.room - places.advice.x; // no points won are drawn beside it
+        }
         easel.writer.paragraph(said, {places.advice.x, top},
-                               {.size = std::max(13.0F, size), .ink = Ink::TableMuted, .room = places.advice_room},
-                               lines);
+                               {.size = std::max(13.0F, size), .ink = Ink::TableMuted, .room = across}, lines);
     }
 }
 
