@@ -19,13 +19,23 @@ const panel = (person) => person.page.locator('#lesson');
 const kept = (person) => person.page.evaluate(() => JSON.parse(Object.entries(localStorage).find(([name]) => name.endsWith('puzzles'))?.[1] ?? 'null'));
 const answered = (person, phase) => person.until((wanted) => document.getElementById('lesson')?.dataset.phase === wanted && !mitts.state().moving, phase);
 
+// The day of the tests, so that they always meet the same puzzles.
+const day = Date.UTC(2026, 10, 29, 12);
+
+const set_the_day = (context) => context.addInitScript((begin) => {
+  const ahead = begin - Date.now();
+  globalThis.Date = new Proxy(Date, {
+    construct: (Actual, parts) => (parts.length > 0 ? Reflect.construct(Actual, parts) : new Actual(Actual.now() + ahead)),
+  });
+}, day);
+
 async function open_list(person, game) {
   await person.page.goto(`${house.address}index.html?learn=${game}`);
   await person.page.locator('#puzzle-today').waitFor();
 }
 
 test('today’s puzzle is explained and marked as tried, and then the previous match is restored', { timeout: 120_000 }, async () => {
-  const person = await sit_down(house, { query: '?game=mitaines&options=preset=pagat,players=2&seed=5', context: touch });
+  const person = await sit_down(house, { query: '?game=mitaines&options=preset=pagat,players=2&seed=5', context: touch, before: set_the_day });
   await person.until(() => mitts.state().phase === 'playing' && mitts.state().resting);
   await open_list(person, 'mitaines');
   await person.page.locator('#puzzle-today').tap();
@@ -40,7 +50,7 @@ test('today’s puzzle is explained and marked as tried, and then the previous m
 
   const puzzles = puzzles_of('mitaines');
   const number = await person.page.evaluate(() => Math.round(Date.UTC(new Date().getFullYear(), new Date().getMonth(), new Date().getDate()) / 86_400_000)) % puzzles.length;
-  assert.equal(day_number() % puzzles.length, number);
+  assert.equal(day_number(new Date(day)) % puzzles.length, number);
   assert.deepEqual(await kept(person), { mitaines: { [number]: false } });
   await person.page.locator('#lesson-next').tap();
   await person.until(() => mitts.state().page !== 'lesson');
@@ -74,11 +84,11 @@ test('the puzzles of a theme open one after another, and each solution is explai
 });
 
 test('a wrong answer to a puzzle is shown with its cost and can be taken back, and only the first answer is stored', { timeout: 120_000 }, async () => {
-  const person = await sit_down(house, { context: touch });
+  const person = await sit_down(house, { context: touch, before: set_the_day });
   await open_list(person, 'mitaines');
   await person.page.locator('#puzzle-today').tap();
   await answered(person, 'ask');
-  const number = day_number() % puzzles_of('mitaines').length;
+  const number = day_number(new Date(day)) % puzzles_of('mitaines').length;
   const { lost } = puzzles_of('mitaines')[number];
   const cards = (await person.targets()).filter(({ id }) => id === 'Card');
   const index_of = (card) => '23456789TJQKA'.indexOf(card[0]) * 4 + 'CDHS'.indexOf(card[1]);
