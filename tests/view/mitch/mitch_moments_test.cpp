@@ -1,5 +1,6 @@
 // Tests the animations of Mitch, and the points in the narrowest player panels.
 #include "i18n/numbers.h"
+#include "tests/view/fitting.h"
 #include "tests/view/mitch/mitch_states.h"
 #include "view/mitch/table.h"
 #include "view/type_widths.h"
@@ -46,6 +47,14 @@ int suits_told(const Scene& scene) {
         told += (text.ink == Ink::GoldInk || text.ink == Ink::SuitInk) && text.text == "+4" ? 1 : 0;
     });
     return told;
+}
+
+// Returns a round of three players whose first phase ends during the deal.
+view::mitch::TableModel without_drawing() {
+    const tests::MitchPosition position{
+        .hands = "8H 6S 8D 3D JC / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C", .stock = "5C 3C JS", .aces = 3};
+    return tests::mitch_model(tests::set_up_mitch(tests::mitch_rules(Preset::Banilower, 3), position), 0,
+                              i18n::Language::English);
 }
 
 } // namespace
@@ -183,11 +192,28 @@ TEST_CASE("Mitch: without animations, a sheet of paper shows the new points afte
     CHECK(says(steps[0].scene, "+4"));
 }
 
+TEST_CASE("Mitch: on phones and tablets, the band about the closing ace covers no card of the hand") {
+    const auto model = without_drawing();
+    for (const auto& viewport : {Viewport{.width = 320, .height = 568}, Viewport{.width = 390, .height = 844},
+                                 Viewport{.width = 768, .height = 1024}, Viewport{.width = 844, .height = 390}}) {
+        const auto scene = view::mitch::opening(model, {}, {.viewport = viewport, .measure = &widths}).back().scene;
+        std::optional<Rect> band;
+        for_each_item<BoxItem>(scene, [&](const BoxItem& box) {
+            if (box.stitch > 0 && box.stitch_ink == Ink::Red) {
+                band = box.rect;
+            }
+        });
+        REQUIRE(band);
+        for_each_item<CardItem>(scene, [&](const CardItem& card) {
+            if (card.card && model.match.seen.hand.contains(*card.card)) {
+                CHECK(!tests::overlap(*band, card_rect(card.centre, card.width)));
+            }
+        });
+    }
+}
+
 TEST_CASE("Mitch: aces that end the first phase during the deal are shown before the first turn (C3)") {
-    const tests::MitchPosition position{
-        .hands = "8H 6S 8D 3D JC / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C", .stock = "5C 3C JS", .aces = 3};
-    const auto model = tests::mitch_model(tests::set_up_mitch(tests::mitch_rules(Preset::Banilower, 3), position), 0,
-                                          i18n::Language::English);
+    const auto model = without_drawing();
     const Stage stage{.viewport = {.width = 390, .height = 844}, .measure = &widths};
     const auto steps = view::mitch::opening(model, {}, stage);
     CHECK(says(steps.back().scene, "Three aces at once: no drawing."));
