@@ -60,6 +60,20 @@ std::uint32_t pixel(ui::Screen& screen, int x, int y) {
     return static_cast<std::uint32_t>(pixels[at] << 16 | pixels[at + 1] << 8 | pixels[at + 2]);
 }
 
+std::string english(i18n::TextId id, std::initializer_list<i18n::Argument> arguments) {
+    return i18n::say(i18n::Language::English, id, arguments);
+}
+
+void check_press(const view::PanelResult& result, const view::PanelResult& expected) {
+    CHECK(result.intent == expected.intent);
+    CHECK(std::pair(result.index, result.value) == std::pair(expected.index, expected.value));
+}
+
+bool overlap(const view::Rect& a, const view::Rect& b) {
+    const float slack = 0.6F;
+    return a.x + slack < b.right() && b.x + slack < a.right() && a.y + slack < b.bottom() && b.y + slack < a.bottom();
+}
+
 Hand::Hand(ui::Screen& screen, Panel panel, i18n::Language language)
     : screen_(screen), panel_(std::move(panel)), language_(language) {
     settle();

@@ -5,6 +5,7 @@
 #include "ui/screen.h"
 
 #include <functional>
+#include <initializer_list>
 #include <memory>
 #include <string>
 
@@ -22,6 +23,13 @@ void draw(ui::Screen& screen, const std::function<void()>& frame);
 
 /// Returns the colour of a device pixel of the last frame, 0xRRGGBB.
 std::uint32_t pixel(ui::Screen& screen, int x, int y);
+
+/// Returns a text in English.
+std::string english(i18n::TextId id, std::initializer_list<i18n::Argument> arguments = {});
+/// Checks the intent, the index and the value of a result.
+void check_press(const view::PanelResult& result, const view::PanelResult& expected);
+/// Returns true if two controls overlap by more than a rounding error.
+bool overlap(const view::Rect& a, const view::Rect& b);
 
 /// Draws one panel and operates its controls.
 class Hand {
