@@ -52,7 +52,7 @@ int read_count(std::string_view text) {
 }
 
 SeatPlan parse_seat(std::string_view line) {
-    const auto level = take_word(line);
+    const auto level = trimmed(take_word(line));
     return {.name = parse_name(line), .level = level == human ? std::string() : std::string(level)};
 }
 

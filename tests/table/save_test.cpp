@@ -45,6 +45,11 @@ TEST_CASE("no line of a save ends with a space, and every save survives a round 
         REQUIRE(read);
         CHECK(*parse_save(to_text(*read)) == *read);
     }
+    const auto tab =
+        parse_save(with_each(text, "careful Zo\xC3\xA9 B.", "careful\t \0"s)); // after a level without a name
+    REQUIRE(tab);
+    CHECK(tab->seats.at(1).level == "careful");
+    CHECK(*parse_save(to_text(*tab)) == *tab);
 }
 
 TEST_CASE("sealed saves, old or new, stay valid after mail programs or editors change their layout") {
