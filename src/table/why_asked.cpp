@@ -159,6 +159,9 @@ view::PanelDoc WhyAsked::known(i18n::Language language) const {
     add_table(text);
     auto open = witness_->pile();
     add(text, BlockKind::Heading, std::move(open.title));
+    if (!open.blocks.empty() && open.blocks.front().kind == BlockKind::Heading) { // say how many, between two headings
+        add(text, BlockKind::Paragraph, std::move(open.subtitle));
+    }
     append(text, std::move(open.blocks));
     auto log = witness_->log();
     add(text, BlockKind::Heading, std::move(log.title));

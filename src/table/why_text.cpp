@@ -108,12 +108,15 @@ view::PanelDoc why_text(i18n::Language language, const ai::Reply& reply, ActionW
         const auto& choice = shown[index];
         const double behind = choice.value - shown.front().value;
         const auto whole = static_cast<int>(std::lround(behind));
+        const bool best = behind > -least_points;
         add(view::BlockKind::Line, i18n::capitalised(action_words(choice.action)),
-            behind > -least_points ? say(language, TextId::WhyBest)
-            : whole == 0           ? say(language, TextId::WhyNearly)
-                                   : i18n::signed_number(whole));
+            best         ? say(language, TextId::WhyBest)
+            : whole == 0 ? say(language, TextId::WhyNearly)
+                         : i18n::signed_number(whole));
         if (index > 0) {
-            add(view::BlockKind::Note, reasons_line(language, choice.reasons));
+            if (!best) { // "against it" would contradict "best"
+                add(view::BlockKind::Note, reasons_line(language, choice.reasons));
+            }
             continue;
         }
         for (auto& sentence : why_sentences(language, reply, say_fact)) {

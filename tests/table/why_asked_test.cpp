@@ -276,6 +276,9 @@ TEST_CASE(
         const auto known = asked.known(Language::English);
         CHECK(known.title == "What " + name + " knew");
         CHECK(has(known, "Match log"));
+        CHECK(std::adjacent_find(known.blocks.begin(), known.blocks.end(), [](const auto& above, const auto& below) {
+                  return above.kind == view::BlockKind::Heading && below.kind == view::BlockKind::Heading;
+              }) == known.blocks.end());
         // The player's own cards are face up. All other cards are face down, and their names are not shown.
         const auto witness = witness_of(person, entry);
         // The badges have the same colours as at the person's table.

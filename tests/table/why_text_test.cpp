@@ -35,7 +35,7 @@ constexpr auto fact_words = [](const Fact& fact) {
 TEST_CASE("facts and an alternative's cost explain the best choice, and up to three reasons any other choice") {
     const auto options = [] {
         return std::vector{
-            option("7S", 12, {{"own_chances", 1}, {"points_now", 10}}), option("3H", 11.98),
+            option("7S", 12, {{"own_chances", 1}, {"points_now", 10}}), option("3H", 11.98, {{"hand_kept", -2}}),
             option("4D", 8.46, {{"points_now", 0.01}}),
             option("5D", 8, {{"points_now", 1}, {"hand_kept", -2}, {"others_chances", 3}, {"own_chances", 0.5}})};
     };
@@ -49,7 +49,7 @@ TEST_CASE("facts and an alternative's cost explain the best choice, and up to th
     CHECK(text.blocks[1].text == "It is high.");
     CHECK(text.blocks[2].text == "It is dry.");
     CHECK(text.blocks[3].text == "Instead, play 4D: about 4 points less."); // 3H is as good as 7S
-    CHECK(text.blocks[4].figure == "best");                                 // not noticeably worse than the best
+    CHECK(text.blocks[4].figure == "best"); // not noticeably worse than the best, so nothing is said against it
     CHECK(text.blocks[5].text == "Play 4D");
     CHECK(text.blocks[5].figure == "−4");
     CHECK(text.blocks[7].kind == BlockKind::Note);
