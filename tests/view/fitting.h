@@ -83,6 +83,17 @@ inline bool overlap(const view::Rect& left, const view::Rect& right) {
            right.y + touch < left.bottom();
 }
 
+// Returns the rectangles of all targets with this id.
+inline std::vector<view::Rect> targets_of(const view::Scene& scene, view::TargetId id) {
+    std::vector<view::Rect> found;
+    for (const auto& target : scene.targets) {
+        if (target.id == id) {
+            found.push_back(target.rect);
+        }
+    }
+    return found;
+}
+
 // Returns the part of a line that the letters fill.
 inline view::Rect ink_of(const view::TextItem& text, const view::TextMeasure& measure) {
     const auto line = text_rect(text, measure);

@@ -37,8 +37,12 @@ Intent attempt(const TableModel& model, TableUi& ui, const Action& action) {
     return {.type = IntentType::Submit, .actions = {action}};
 }
 
+int within_limits(const TableModel& model, int bid) {
+    return std::clamp(bid, lowest_bid, highest_bid_of(model.match.seen, model.match.seen.viewer));
+}
+
 Intent prepare(const TableModel& model, TableUi& ui, int bid) {
-    ui.bid = std::clamp(bid, lowest_bid, highest_bid_of(model.match.seen, model.match.seen.viewer));
+    ui.bid = within_limits(model, bid);
     return redraw();
 }
 
@@ -67,14 +71,47 @@ Action bid_of(int amount) {
     return {.type = ActionType::Bid, .bid = static_cast<std::int16_t>(amount)};
 }
 
-float slider_part(int bid) {
-    return static_cast<float>(std::clamp(bid, slider_lowest, slider_highest) - slider_lowest) /
-           static_cast<float>(slider_highest - slider_lowest);
+float BidScale::part_of(int bid) const {
+    return static_cast<float>(std::clamp(bid, lowest, highest) - lowest) / static_cast<float>(highest - lowest);
+}
+
+BidScale bid_scale(const TableModel& model) {
+    constexpr int around = 20;
+    constexpr int most_numbers = 7; // on a phone
+    BidScale scale;
+    if (!model.worth) {
+        return scale;
+    }
+    const auto& seen = model.match.seen;
+    const int about = model.worth->about;
+    const int last = seen.bids[at(seen.viewer)].value_or(about);
+    const int zero = closing_bid(seen, seen.viewer).value_or(about);
+    const int low = std::max(lowest_bid, std::min({model.worth->low, about - around, last, zero}));
+    const int high = std::max({model.worth->high, about + around, last, zero});
+    for (const int step : {10, 20, 50, 100, 200}) {
+        const auto steps = [step](int bid) { return static_cast<float>(bid) / static_cast<float>(step); };
+        scale = {.lowest = step * static_cast<int>(std::floor(steps(low))),
+                 .highest = step * static_cast<int>(std::ceil(steps(high))),
+                 .step = step};
+        if ((scale.highest - scale.lowest) / step < most_numbers) {
+            break;
+        }
+    }
+    return scale;
+}
+
+bool can_change_bid(const TableModel& model, const TableUi& ui, int by) {
+    const int bid = prepared_bid(model, ui);
+    return within_limits(model, bid + by) != bid;
 }
 
 Intent change_bid(const TableModel& model, TableUi& ui, int by) {
+    const int bid = prepared_bid(model, ui) + by;
     ui.typed.clear();
-    return prepare(model, ui, prepared_bid(model, ui) + by);
+    if (const auto refusal = why_not(model.match.seen, bid_of(bid)); refusal && !can_change_bid(model, ui, by)) {
+        return {.type = IntentType::Refuse, .refusal = *refusal};
+    }
+    return prepare(model, ui, bid);
 }
 
 Intent slide_bid(const TableModel& model, TableUi& ui, const Rect& slider, Point at) {
@@ -83,9 +120,11 @@ Intent slide_bid(const TableModel& model, TableUi& ui, const Rect& slider, Point
     }
     const float end = slider.h / 2; // keeps the centre of the knob inside the slider
     const float part = std::clamp((at.x - slider.x - end) / std::max(1.0F, slider.w - 2 * end), 0.0F, 1.0F);
-    constexpr auto range = static_cast<float>(slider_highest - slider_lowest);
+    const auto scale = bid_scale(model);
     ui.typed.clear();
-    return prepare(model, ui, slider_lowest + static_cast<int>(std::lround(part * range)));
+    return prepare(model, ui,
+                   scale.lowest +
+                       static_cast<int>(std::lround(part * static_cast<float>(scale.highest - scale.lowest))));
 }
 
 Intent play_out() {

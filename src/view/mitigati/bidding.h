@@ -7,14 +7,24 @@
 
 namespace mitts::view::mitigati {
 
-/// The ends of the slider, the same for all hands. Estimates are well within this range. Higher bids are typed.
-inline constexpr int slider_lowest = mitts::mitigati::lowest_bid;
-inline constexpr int slider_highest = 100;
 Action bid_of(int amount);
-/// Returns the position of the slider's knob for a bid, from 0 at the left end to 1 at the right end.
-float slider_part(int bid);
 
-/// Changes the prepared bid by `by`, within the legal range.
+/// The bids on the slider. Bids beyond its ends are typed, or reached with the steps.
+struct BidScale {
+    int lowest = mitts::mitigati::lowest_bid;
+    int highest = 100;
+    int step = 50; ///< between two numbers below the slider; both ends have one
+
+    /// Returns the position of a bid, from 0 at the left end to 1 at the right end.
+    float part_of(int bid) const;
+};
+/// Returns a scale around the estimate of the hand. It contains the viewer's last bid and the bid that makes zero.
+/// It does not depend on the prepared bid, so that it stays still under the finger.
+BidScale bid_scale(const TableModel& model);
+
+/// Returns true if the prepared bid can be changed in this direction.
+bool can_change_bid(const TableModel& model, const TableUi& ui, int by);
+/// Changes the prepared bid by `by`, within the legal range. Refuses if the bid is already at the end of that range.
 Intent change_bid(const TableModel& model, TableUi& ui, int by);
 /// Sets the prepared bid to the slider's value at this point.
 Intent slide_bid(const TableModel& model, TableUi& ui, const Rect& slider, Point at);

@@ -20,7 +20,7 @@ void draw_steps(const Easel& easel) {
         const int by = steps[at];
         const auto words = easel.say(by < 0 ? TextId::BidStepLess : TextId::BidStepMore, {{"n", std::abs(by)}});
         const auto& rect = b.steps[at];
-        const bool now = bids_now(easel);
+        const bool now = bids_now(easel) && can_change_bid(easel.model, easel.ui, by);
         easel.writer.add(BoxItem{.rect = rect,
                                  .radius = 10,
                                  .fill = now ? Ink::White : Ink::DisabledFill,
@@ -79,7 +79,8 @@ void draw_slider(const Easel& easel, int bid) {
     const float end = slider->h / 2;
     const float left = slider->x + end;
     const float length = slider->w - 2 * end;
-    const auto at = [&](int value) { return left + length * slider_part(value); };
+    const auto scale = bid_scale(easel.model);
+    const auto at = [&](int value) { return left + length * scale.part_of(value); };
     const float y = slider->centre().y - 6; // leaves room for the numbers below
     const auto line = [&](float from, float to, Ink ink, float opacity) {
         writer.add(BoxItem{.rect = {from, y - 3, to - from, 6}, .radius = 3, .fill = ink, .fill_opacity = opacity});
@@ -99,7 +100,10 @@ void draw_slider(const Easel& easel, int bid) {
         writer.add(BoxItem{.rect = {at(*zero) - 2, y - 9, 4, 18}, .radius = 2, .fill = Ink::Green});
     }
     constexpr float knob = 26;
-    for (const int value : {slider_lowest, 0, slider_highest}) {
+    const float apart = length * scale.part_of(scale.lowest + scale.step);
+    const bool ends_only = apart < writer.width(signed_number(scale.lowest), 13, Weight::Regular) + 8;
+    for (int value = scale.lowest; value <= scale.highest;
+         value += ends_only ? scale.highest - scale.lowest : scale.step) {
         if (std::abs(at(value) - at(bid)) > knob) {
             writer.text(signed_number(value), {at(value), y + 11},
                         {.size = 13, .ink = Ink::Muted, .align = Align::Centre});
@@ -114,9 +118,19 @@ void draw_slider(const Easel& easel, int bid) {
     writer.target(TargetId::BidSlider, 0, *slider, easel.say(TextId::BidSlider));
 }
 
+// Returns true if the bid button makes zero and says so.
+bool agrees(const Easel& easel, int bid) {
+    return agreeing_bid(easel.seen()) == bid && (easel.ui.bid == bid || asks_before_agreeing(easel.model));
+}
+
+// Returns the bid for the button that makes zero. The bid button replaces it if it makes the same bid.
+std::optional<int> zero_beside(const Easel& easel, int bid) {
+    return agrees(easel, bid) ? std::nullopt : closing_bid(easel.seen(), easel.seen().viewer);
+}
+
 // Draws a button with the bid that makes zero, or with a padlock if that bid is no longer legal (T5, T6).
-void draw_zero(const Easel& easel) {
-    const auto zero = closing_bid(easel.seen(), easel.seen().viewer);
+void draw_zero(const Easel& easel, int bid) {
+    const auto zero = zero_beside(easel, bid);
     if (!zero || (zero_in_heading(easel) && heading_of(easel) != Heading::Zero)) {
         return;
     }
@@ -154,7 +168,7 @@ std::string fitting_words(const Easel& easel, const Rect& rect, float size, cons
 std::string bid_words(const Easel& easel, int bid) {
     const auto& b = easel.places.bargain;
     const i18n::Argument amount{"bid", signed_number(bid)};
-    if (agreeing_bid(easel.seen()) != bid || (easel.ui.bid != bid && !asks_before_agreeing(easel.model))) {
+    if (!agrees(easel, bid)) {
         const auto last = easel.seen().bids[at(easel.seen().viewer)];
         return easel.say(!last          ? TextId::BidButton
                          : bid == *last ? TextId::StandButton
@@ -195,7 +209,7 @@ void draw_buttons(const Easel& easel, int bid) {
     }
     // The last button also fills the places of the repeat button and the zero button if these are not shown.
     const float left = stands ? b.more.x : b.stand.x;
-    const bool zero_shown = now && closing_bid(seen, seen.viewer).has_value();
+    const bool zero_shown = now && zero_beside(easel, bid).has_value();
     const float right = zero_shown ? b.more.right() : b.buttons_end();
     const auto more = easel.say(seen.stage == 3 ? TextId::PlayOutButton : TextId::MoreButton); // T7
     draw_button(easel.writer, {.rect = {left, b.more.y, right - left, b.more.h},
@@ -220,7 +234,7 @@ void draw_making(const Easel& easel) {
     const int bid = prepared_bid(easel.model, easel.ui);
     draw_value(easel, bid);
     draw_slider(easel, bid);
-    draw_zero(easel);
+    draw_zero(easel, bid);
     draw_buttons(easel, bid);
 }
 

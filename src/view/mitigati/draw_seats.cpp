@@ -128,7 +128,8 @@ std::optional<Rect> draw_won_points(const Easel& easel, Seat seat, const WonPlac
     const float taken = std::max(number.w, easel.writer.width("88", place.number_size, Weight::Bold)) + 7;
     const TextStyle style{.size = two ? 16.0F : 13.0F, .ink = Ink::TableMuted, .room = room - taken};
     std::optional<Rect> words;
-    if ((two || honours_net(seen, seat) == 0) && easel.writer.width(share, 13, style.weight) <= style.room) {
+    if ((two || (seat == seen.viewer && honours_net(seen, seat) == 0)) &&
+        easel.writer.width(share, 13, style.weight) <= style.room) {
         words = easel.writer.text(share, {number.right() + 7, top + place.number_size * 0.27F}, style);
     }
     if (!two) {

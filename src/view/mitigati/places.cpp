@@ -1,6 +1,7 @@
 // Arranges the Mitigati table for each layout: the opponents, the bargain's paper or the trick's mat, and the hand.
 #include "view/mitigati/paper_places.h"
 #include "view/mitigati/trick_places.h"
+#include "view/scene_writer.h"
 
 #include <algorithm>
 
@@ -42,8 +43,10 @@ private:
     /// Arranges the name and the points won in a row. The bubble, or the line below the name, is under this row.
     Box name_over_bubble(SeatPlace& place, float size, float line, float won_card, float won_room) {
         const bool phone = places_.layout == Layout::Portrait;
-        auto first = row(name_words(place, size, line).pad(0, phone ? 2 : 3, 0, 0).grow(), space(phone ? 9 : 8),
-                         won(place.won, won_card, 17, WonPlace::Lines::One).wide(won_room).pad(0, phone ? 0 : 4, 0, 0));
+        const float name = phone ? 2 : 3;
+        const float above_pile = name + size * text_line / 2 - won_card * card_aspect / 2; // centred on the name
+        auto first = row(name_words(place, size, line).pad(0, name, 0, 0).grow(), space(phone ? 9 : 8),
+                         won(place.won, won_card, 17, WonPlace::Lines::One).wide(won_room).pad(0, above_pile, 0, 0));
         return over(std::move(first), slot(place.bubble).pad(-2, phone ? 22 : 23, 0, phone ? 2 : 3),
                     // the line extends below the points
                     Box([&place](const Rect& rect) { place.line_room = rect.w; }));
@@ -148,7 +151,7 @@ private:
         std::vector<Box> rows;
         for (auto& place : places_.seats) {
             rows.push_back(row(slot(place.patch).size(38, 38).down(0.5F), space(8),
-                               name_over_bubble(place, 16, 14, low_ ? 11 : 14, 101).grow(), space(7),
+                               name_over_bubble(place, 16, 14, low_ ? 11 : 12, 101).grow(), space(7),
                                fan_slot(place, 26).wide(0.2F * w_ - 6))
                                .high(low_ ? 46 : 54)
                                .pad(12, 0, 17, 0));

@@ -73,14 +73,15 @@ SummaryCapture capture_of(const TableModel& model, const Event& points) {
                        .rule = rule_of(points)}}};
 }
 
-// T14: adds a line for each player who has received as much for honours as paid.
-void add_balanced(const TableModel& model, SummaryDeal& honours) {
-    auto& captures = honours.captures;
+// Adds a line for each player who scores zero: an even share of the points (T16), or as much received for honours as
+// paid (T14).
+void add_balanced(const TableModel& model, Reason reason, SummaryDeal& section) {
+    auto& captures = section.captures;
     for (Seat seat = 0; seat < player_count; ++seat) {
         const bool told = std::any_of(captures.begin(), captures.end(),
                                       [&](const SummaryCapture& capture) { return capture.seat == seat; });
-        if (!told && model.match.seen.honours[at(seat)] > 0) {
-            captures.push_back(capture_of(model, {.type = EventType::Points, .seat = seat, .reason = Reason::Honours}));
+        if (!told && (reason == Reason::Cards || model.match.seen.honours[at(seat)] > 0)) {
+            captures.push_back(capture_of(model, {.type = EventType::Points, .seat = seat, .reason = reason}));
         }
     }
 }
@@ -90,8 +91,8 @@ std::vector<SummaryDeal> sections_of(const TableModel& model) {
     std::vector<SummaryDeal> sections;
     std::optional<Reason> reason;
     const auto end_section = [&] {
-        if (reason == Reason::Honours) {
-            add_balanced(model, sections.back());
+        if (reason && *reason != Reason::Agreed) {
+            add_balanced(model, *reason, sections.back());
         }
     };
     for (const auto& happening : model.match.happenings) {

@@ -1,6 +1,7 @@
 // Tests the intents of touches and keys on tables of real matches of Mitigati.
 #include "tests/view/finger.h"
 #include "tests/view/mitigati/mitigati_states.h"
+#include "view/mitigati/bidding.h"
 #include "view/mitigati/choices.h"
 #include "view/mitigati/controller.h"
 
@@ -165,8 +166,11 @@ TEST_CASE("Mitigati: steps, slider and typed numbers change the bid within its l
         player.tap(TargetId::BidStep, 5);
     }
     CHECK(player.bid() == 16); // the last bid is the maximum
+    const auto higher = player.tap(TargetId::BidStep, 1);
+    CHECK(higher.type == IntentType::Refuse);
+    CHECK(higher.refusal.id == RefusalId::BidTooHigh);
     player.slide(0);
-    CHECK(player.bid() == -100); // the lowest bid (T5)
+    CHECK(player.bid() == -10); // the end of the scale around the estimate, +8 to +20
     player.slide(1);
     CHECK(player.bid() == 16);
     player.key(Key::Character, '-');
@@ -174,6 +178,44 @@ TEST_CASE("Mitigati: steps, slider and typed numbers change the bid within its l
     player.key(Key::Character, '2');
     CHECK(player.bid() == -12);
     CHECK(submits(player.key(Key::Enter), bid_of(-12)));
+}
+
+TEST_CASE("Mitigati: the slider's scale contains the estimate, the last bid and the bid that makes zero") {
+    const auto scale_of = [](int about, int low, int high) {
+        auto model = player_of("mitigati-bargain").model(); // the last bid is +16, and +11 makes zero
+        model.worth = {.about = about, .low = low, .high = high};
+        return view::mitigati::bid_scale(model);
+    };
+    const auto near = scale_of(14, 8, 20);
+    CHECK(near.lowest == -10);
+    CHECK(near.highest == 40);
+    CHECK(near.step == 10);
+    const auto far = scale_of(-70, -90, -60);
+    CHECK(far.lowest == -100);
+    CHECK(far.highest == 20);
+    CHECK(far.step == 20);
+    CHECK(far.part_of(-100) == 0);
+    CHECK(far.part_of(-40) == 0.5F);
+    CHECK(far.part_of(50) == 1);
+    auto model = player_of("mitigati-bargain").model();
+    model.worth.reset();
+    CHECK(view::mitigati::bid_scale(model).lowest == -100);
+    CHECK(view::mitigati::bid_scale(model).highest == 100);
+}
+
+TEST_CASE("Mitigati: no second button makes the bid that makes zero (T6)") {
+    const auto has_zero = [](const tests::Finger<TableModel, TableUi, Intent>& player) {
+        const auto targets = player.scene().targets;
+        return std::any_of(targets.begin(), targets.end(),
+                           [](const Target& target) { return target.id == TargetId::BidZero; });
+    };
+    auto player = player_of("mitigati-answer");
+    CHECK(has_zero(player)); // the button says "Stand at +16"
+    player.tap(TargetId::BidStep, -5);
+    CHECK(player.bid() == 11); // the button says "Bid +11 and agree"
+    CHECK(!has_zero(player));
+    player.tap(TargetId::BidStep, -1);
+    CHECK(has_zero(player));
 }
 
 TEST_CASE("U3: a touch on the bid asks for a number, and a number above the last bid is refused") {

@@ -93,6 +93,18 @@ TEST_CASE("Mitigati: the summary has a line for a player who has received as muc
     CHECK(std::find(texts.begin(), texts.end(), words) != texts.end());
 }
 
+TEST_CASE("Mitigati: the summary has a line for a player with an even share of the points (T16)") {
+    const auto match = tests::mitigati_moment({}, [](const auto& each) {
+        const auto& state = each.referee_state();
+        return each.phase() == MatchPhase::RoundOver && state.dealer != 1 &&
+               mitts::mitigati::value_of(state.captured[1]) == 43;
+    });
+    const auto summary = view::mitigati::round_summary(tests::mitigati_model(match, 0, Language::English));
+    const auto texts = texts_of(summary);
+    CHECK(std::find(texts.begin(), texts.end(), "43 points, less 43") != texts.end());
+    CHECK(summary.deals.back().captures.size() == 3);
+}
+
 TEST_CASE("U1: after an agreement each player scores their bid") {
     const auto match = tests::bargained_mitigati({}, 5, 2, "bid:20 bid:-5 bid:-15");
     REQUIRE(match.phase() == MatchPhase::RoundOver);
