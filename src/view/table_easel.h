@@ -247,14 +247,17 @@ void draw_advice(const Easel& easel, const std::string& said, Point at, TextStyl
                            lines);
 }
 
-/// Draws a refusal on paper, in front of everything. It is placed higher if it would cover the chosen card.
-template <class Easel> void draw_refusal_over(const Easel& easel, const RefusalPaper& paper, Point at) {
+/// Draws a refusal on paper, in front of everything. If it would cover the chosen card, it is placed in the middle of
+/// `instead` or, without that, above the card.
+template <class Easel>
+void draw_refusal_over(const Easel& easel, const RefusalPaper& paper, Point at, std::optional<Rect> instead = {}) {
     const float height = refusal_height(paper, easel.measure);
     const auto is_chosen = [](const CardItem& card) { return card.face == Face::Chosen; };
     if (const auto* card = find_item<CardItem>(easel.writer.scene(), is_chosen)) {
         const auto chosen = card_rect(card->centre, card->width);
         const bool covers = at.x < chosen.right() && chosen.x < at.x + paper.room && at.y + height > chosen.y;
-        at.y = covers ? std::max(4.0F, chosen.y - height - 6) : at.y;
+        const float above = instead ? instead->centre().y - height / 2 : chosen.y - height - 6;
+        at.y = covers ? std::max(4.0F, above) : at.y;
     }
     draw_refusal_paper(easel.writer, easel.measure, paper, at);
 }

@@ -66,7 +66,8 @@ int lead_points(const Easel& easel, Seat seat, Suit suit) {
 
 // Draws the suit, and the number of cards if there is room. `points` that the column has scored replace the number of
 // cards or, without room for both, the suit.
-void draw_suit_head(const Easel& easel, Rect rect, Suit suit, int cards, bool leads, int points) {
+void draw_suit_head(const Easel& easel, const ColumnLook& column, Suit suit, int cards, bool leads, int points) {
+    auto rect = *column.head;
     auto& writer = easel.writer;
     const bool has_cards = cards > 0;
     const bool label = is_label(easel, rect) && has_cards;
@@ -74,7 +75,8 @@ void draw_suit_head(const Easel& easel, Rect rect, Suit suit, int cards, bool le
     const auto number = points != 0 ? i18n::signed_number(points) : std::to_string(cards);
     look.number = writer.width(number, look.size, Weight::Bold);
     if (points != 0 && !label) {
-        const float wider = std::max(0.0F, look.number + 4 - rect.w);
+        const float most = std::max(rect.w, column.apart - 2); // so that neighbours' points do not touch
+        const float wider = std::clamp(look.number + 4, rect.w, most) - rect.w;
         rect = {rect.x - wider / 2, rect.y, rect.w + wider, rect.h};
     }
     writer.add(BoxItem{.rect = rect,
@@ -100,7 +102,7 @@ void draw_suit_head(const Easel& easel, Rect rect, Suit suit, int cards, bool le
 }
 
 Point card_centre(const ColumnLook& look, int index) {
-    return {look.top.x, look.top.y + static_cast<float>(index) * look.step + look.card * card_aspect / 2};
+    return {look.top.x, look.top.y + look.size.covered(index) + look.size.card * card_aspect / 2};
 }
 
 // Returns the fraction of a covered card's width that must be visible for its rank to be readable.
@@ -162,32 +164,33 @@ int longest_column(const Easel& easel, Seat seat) {
 }
 
 ColumnSize column_size(const Easel& easel, const ColumnRoom& room, int longest) {
-    constexpr float least_card = 10;
-    constexpr float least_part = 0.12F; // of a covered card, too little for its rank
+    constexpr float least_card = 12;
+    constexpr float stripe = 0.12F; // the visible part of a covered card whose rank is hidden
     const auto covered = static_cast<float>(longest - 1);
     ColumnSize size{.card = room.card};
-    for (;; size.card -= 1) {
+    for (; size.card >= least_card; size.card -= 1) {
         const auto face = face_for(easel, size.card);
         size.face = face == Face::Tile ? room.smallest : face;
-        const float needed = size.card * (card_aspect + covered * readable_part(size.face));
-        if (needed <= room.height) {
-            break;
-        }
-        if (size.card <= least_card) { // only the last rank is readable, so it is drawn larger
-            size.card = std::min(room.card, room.height / (card_aspect + covered * least_part));
-            break;
+        if (size.card * (card_aspect + covered * readable_part(size.face)) <= room.height) {
+            const float left = (room.height - size.card * card_aspect) / std::max(covered, 1.0F);
+            size.step = std::max(2.0F, std::min(room.overlap * size.card, left));
+            size.first = size.step;
+            return size;
         }
     }
-    const float left = (room.height - size.card * card_aspect) / std::max(covered, 1.0F);
-    size.step = std::max(2.0F, std::min(room.overlap * size.card, left));
+    const float first = readable_part(size.face);
+    size.card = std::min(room.card, room.height / (card_aspect + first + (covered - 1) * stripe));
+    size.first = first * size.card;
+    size.step = stripe * size.card;
     return size;
 }
 
 Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& look) {
     const auto& column = easel.seen().tableaus[at(seat)][static_cast<std::size_t>(suit)];
     const auto cards = cards_of(column, suit);
-    const float covered = static_cast<float>(std::max<std::size_t>(cards.size(), 1) - 1) * look.step;
-    const Rect rect{look.top.x - look.card / 2, look.top.y, look.card, covered + look.card * card_aspect};
+    const float card = look.size.card;
+    const float covered = look.size.covered(static_cast<int>(cards.size()) - 1);
+    const Rect rect{look.top.x - card / 2, look.top.y, card, covered + card * card_aspect};
     const bool leads = !cards.empty() && easel.standing.winners[static_cast<std::size_t>(suit)] == seat;
     const float gold_top = look.head ? look.head->y - look.crown : rect.y;
     const float breadth = std::max(rect.w, look.head ? look.head->w : 0);
@@ -196,7 +199,7 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
     const bool changes = easel.model.lead != LeadTold::Past && easel.lead && easel.lead->suit == suit;
     if (leads || (changes && (easel.lead->from == seat || easel.lead->to == seat))) {
         ground.h = leads ? ground.h : 0; // so that the background grows from the head down and shrinks back up
-        easel.writer.add(BoxItem{.rect = ground, .radius = look.gold + 0.1F * look.card, .fill = Ink::Gold});
+        easel.writer.add(BoxItem{.rect = ground, .radius = look.gold + 0.1F * card, .fill = Ink::Gold});
     }
     int told = 0;
     if (look.head && !has_room_below(rect.w, rect.bottom(), look.bottom)) {
@@ -204,14 +207,14 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
         told = told == 0 && easel.model.speed == Speed::None ? lead_points(easel, seat, suit) : told;
     }
     if (look.head) {
-        draw_suit_head(easel, *look.head, suit, static_cast<int>(cards.size()), leads, told);
+        draw_suit_head(easel, look, suit, static_cast<int>(cards.size()), leads, told);
     }
     for (std::size_t index = 0; index < cards.size(); ++index) {
         easel.writer.add(CardItem{.id = easel.ids.next(cards[index]),
                                   .card = cards[index],
                                   .centre = card_centre(look, static_cast<int>(index)),
-                                  .width = look.card,
-                                  .face = look.face,
+                                  .width = card,
+                                  .face = look.size.face,
                                   .back = easel.model.back,
                                   .shadow = look.shadow,
                                   .from = look.from,
@@ -221,7 +224,7 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
     if (leads && look.crown > 0) {
         easel.crowns.push_back({suit, {look.top.x, ground.y + (look.crown + look.gold) / 2}, look.crown});
     } else if (leads && !(look.head && is_label(easel, *look.head))) {
-        const float size = std::clamp(look.card * 0.42F, 14.0F, 26.0F);
+        const float size = std::clamp(card * 0.42F, 14.0F, 26.0F);
         easel.crowns.push_back({suit, {ground.right() - size * 0.22F, ground.y + size * 0.16F}, size});
     }
     easel.columns.push_back(
@@ -259,15 +262,14 @@ void draw_lead_figures(const Easel& easel) {
         if (points == 0) {
             continue;
         }
-        if (easel.model.speed == Speed::None) {
-            draw_points(easel, column, points);
-            continue;
-        }
         const bool first = easel.lead->from == no_seat;
         const float size = first ? 24 : column.seat == easel.seen().viewer ? 36 : 30;
         const float half = 0.8F * size; // half the width of a sign and a digit
-        const Point top{std::max(column.rect.centre().x, half + 8),
-                        std::min(column.rect.bottom() + 8, column.bottom - size)};
+        const Point top{std::max(column.rect.centre().x, half + 8), column.rect.bottom() + 8};
+        if (easel.model.speed == Speed::None || top.y + size > column.bottom) {
+            draw_points(easel, column, points);
+            continue;
+        }
         const Rect plate{top.x - half - 4, top.y - 5, 2 * half + 8, size + 10};
         cover_texts(easel.writer.scene(), plate, easel.measure);
         easel.writer.add(BoxItem{.rect = plate, .radius = 8, .fill = Ink::TableGround});

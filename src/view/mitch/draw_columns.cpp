@@ -58,11 +58,11 @@ void draw_place(const Easel& easel, const Rect& place, Face face) {
 }
 
 // C11: marks the place for the chosen card, or draws a padlock if the card does not fit.
-void draw_fit(const Easel& easel, Fit fit, const Rect& cards, const ColumnLook& look, bool empty) {
+void draw_fit(const Easel& easel, Fit fit, const Rect& cards, const ColumnLook& look, int count) {
     auto& writer = easel.writer;
     if (fit == Fit::Fits) {
-        const float next = empty ? 0 : cards.h - cards.w * card_aspect + look.step;
-        draw_place(easel, {cards.x, cards.y + next, cards.w, cards.w * card_aspect}, look.face);
+        draw_place(easel, {cards.x, cards.y + look.size.covered(count), cards.w, cards.w * card_aspect},
+                   look.size.face);
     } else if (fit == Fit::Barred) {
         const Point centre{cards.centre().x, cards.bottom() - cards.w * 0.5F};
         writer.picture(Picture::Disc, {centre.x - 15, centre.y - 15, 30, 30}, Ink::Paper);
@@ -100,10 +100,8 @@ ColumnLook column_look(const Easel& easel, Seat seat, const TableauRoom& tableau
         longest);
     ColumnLook look{
         .top = {tableau.room.centre().x + (static_cast<float>(at) - 1.5F) * apart, tableau.room.y + tableau.gold},
-        .card = size.card,
-        .step = size.step,
+        .size = size,
         .gold = tableau.gold,
-        .face = size.face,
         .apart = apart,
         .bottom = tableau.room.bottom()};
     if (const auto* place = opponent_at(easel.places, seat)) {
@@ -131,13 +129,13 @@ void draw_own_column(const Easel& easel, const TableauRoom& tableau, int at, int
         look.head = Rect{look.top.x - label / 2, look.top.y, label, head};
         look.top.y += head + 6;
     }
-    const bool empty = tableau_of(easel, easel.seen().viewer)[static_cast<std::size_t>(suit)].empty();
+    const int count = tableau_of(easel, easel.seen().viewer)[static_cast<std::size_t>(suit)].size();
     const auto cards = draw_column(easel, easel.seen().viewer, suit, look);
-    if (empty) {
+    if (count == 0) {
         draw_empty(easel, cards, suit);
     }
     const auto fit = fit_in(easel, suit);
-    draw_fit(easel, fit, cards, look, empty);
+    draw_fit(easel, fit, cards, look, count);
     if (fit != Fit::Fits && head > 0) {
         draw_outlook(easel, suit, cards, tableau.room.bottom(), look.apart);
     }

@@ -197,10 +197,8 @@ void draw_little_columns(const Easel& easel, const OpponentPlace& place, float t
         column_size(easel, {.card = tile, .height = bottom - cards_top, .overlap = 0.76F, .smallest = Face::Tile},
                     longest_column(easel, place.seat));
     const auto mark = hand_mark(place);
-    ColumnLook look{.card = size.card,
-                    .step = size.step,
+    ColumnLook look{.size = size,
                     .gold = gold,
-                    .face = size.face,
                     .shadow = Shadow::Low,
                     .apart = apart,
                     .bottom = bottom,

@@ -233,8 +233,9 @@ void draw_refusal(const Easel& easel) {
         const auto& room = easel.places.refusal;
         const float size = std::max(13.0F, easel.places.advice_size - 1);
         const int lines = std::max(1, static_cast<int>((room.h - 10) / (size * text_line)));
+        const bool upright = easel.places.layout == Layout::Portrait; // the columns are directly above the hand
         draw_refusal_over(easel, {.words = advice(easel.model), .room = room.w, .size = size, .lines = lines},
-                          {room.x, room.y});
+                          {room.x, room.y}, upright ? std::optional(easel.places.mat) : std::nullopt);
     }
 }
 

@@ -60,13 +60,24 @@ const OpponentPlace* opponent_at(const Places& places, Seat seat);
 /// Returns the place of the small pack of backs for an opponent's hand.
 Rect hand_mark(const OpponentPlace& place);
 
-/// The layout of one column. All cards have the same width, and covered cards are visible to a height of `step`.
+/// The width of a column's cards, the visible height of covered cards, and the face.
+struct ColumnSize {
+    float card = 0;
+    float first = 0; ///< visible height of the first card; larger than `step` if only the first and last rank fit
+    float step = 0;  ///< visible height of each other covered card
+    Face face = Face::Standard;
+
+    /// Returns the visible height of this many covered cards.
+    float covered(int cards) const {
+        return cards > 0 ? first + static_cast<float>(cards - 1) * step : 0;
+    }
+};
+
+/// The layout of one column.
 struct ColumnLook {
     Point top{}; ///< middle of the upper edge of the first card
-    float card = 0;
-    float step = 0;
+    ColumnSize size{};
     float gold = 5; ///< the width of the winner's gold border
-    Face face = Face::Standard;
     Shadow shadow = Shadow::Card;
     /// The label with the suit above the first card, if there is one.
     std::optional<Rect> head{};
@@ -84,14 +95,8 @@ struct ColumnRoom {
     float overlap = 0;           ///< maximum visible height of a covered card, as a fraction of its width
     Face smallest = Face::Jumbo; ///< face of cards that are too small for other faces
 };
-/// The width of a card, the visible height of a covered card, and the face.
-struct ColumnSize {
-    float card = 0;
-    float step = 0;
-    Face face = Face::Standard;
-};
-/// Returns the largest card size at which every rank of a column of `longest` cards is readable. Without room for this,
-/// returns a size at which the last rank is readable.
+/// Returns the largest card size at which every rank of a column of `longest` cards is readable. If the cards would be
+/// too small, returns a size at which the first and the last rank are readable.
 ColumnSize column_size(const Easel& easel, const ColumnRoom& room, int longest);
 /// Returns the number of cards in the longest column of a seat, at least one.
 int longest_column(const Easel& easel, Seat seat);

@@ -114,6 +114,46 @@ TEST_CASE("Mitch: long names and large numbers do not overlap") {
     }
 }
 
+TEST_CASE("Mitch: on a phone the first and the last rank of an opponent's longest column are readable") {
+    for (const auto& state : tests::mitch_states(i18n::Language::English)) {
+        if (state.name != "mitch-long") {
+            continue;
+        }
+        for (const Viewport size : {Viewport{.width = 320, .height = 568}, Viewport{.width = 390, .height = 844}}) {
+            INFO(tests::name_of(size));
+            std::vector<CardItem> column;
+            for (const auto& card : items_of<CardItem>(laid_out(state, size))) {
+                if (card.face == Face::Tile && card.card && card.card->suit() == Suit::Diamonds) {
+                    column.push_back(card);
+                }
+            }
+            REQUIRE(column.size() == 11);
+            CHECK(column[0].width > 13);
+            CHECK(!overlap(index_of(column[0], 0.59F), card_rect(column[1].centre, column[1].width)));
+        }
+    }
+}
+
+TEST_CASE("Mitch: on a phone a refusal covers neither the chosen card nor the viewer's columns") {
+    for (const auto& state : tests::mitch_states(i18n::Language::English)) {
+        if (state.name != "mitch-refused-chosen") {
+            continue;
+        }
+        for (const Viewport size : {Viewport{.width = 320, .height = 568}, Viewport{.width = 390, .height = 844}}) {
+            INFO(tests::name_of(size));
+            const auto scene = laid_out(state, size);
+            const auto paper = tests::targets_of(scene, TargetId::Rule);
+            REQUIRE(paper.size() == 1);
+            for (const auto& column : tests::targets_of(scene, TargetId::Column)) {
+                CHECK(!overlap(paper[0], column));
+            }
+            for (const auto& card : items_of<CardItem>(scene)) {
+                CHECK((card.face != Face::Chosen || !overlap(paper[0], card_rect(card.centre, card.width))));
+            }
+        }
+    }
+}
+
 TEST_CASE("Mitch: only the column that the chosen card fits is marked (C11)") {
     for (const auto& state : tests::mitch_states(i18n::Language::English)) {
         if (!state.ui.chosen) {
