@@ -130,6 +130,9 @@ void Brush::shadow(const Pose& pose, float width, float height, view::Shadow sha
     for (std::size_t at = 0; at < grid.size(); ++at) {
         grid[at] = pose.at(across[at % 4], down[at / 4]);
         grid[at].y += shape.drop; // always straight down, even if the card is rotated
+        if (pose.sine == 0) {     // otherwise software rendering leaves gaps between the slices
+            grid[at] = {snapped(grid[at].x), snapped(grid[at].y)};
+        }
     }
     const float pixels = static_cast<float>(level.w) / shape.side;
     nine_slices(level, grid, shape.cut * pixels, black(shape.opacity * opacity));

@@ -99,35 +99,37 @@ struct ChoiceForm {
     float beside_icon = 41; ///< start of the words; 0: there is no icon
 };
 
-// Moves the icon closer to the words, or omits it, if the words need the room.
-ChoiceForm form_of(const SceneWriter& writer, const CardChoice& choice) {
-    constexpr ChoiceForm roomy{};
-    if (choice.worth.empty()) {
-        return roomy;
-    }
-    for (const ChoiceForm& form : {roomy, {.size = 15, .edge = 7, .beside_icon = 33}}) {
-        const float words = writer.width(choice.words, form.size, Weight::Bold);
-        const float worth = writer.width(choice.worth, form.size, Weight::Bold);
-        if (form.beside_icon + words + 6 + worth + form.edge <= choice.rect.w) {
+constexpr float padlock_room = 26;
+
+bool is_barred(const CardChoice& choice) {
+    return choice.kind == ButtonKind::Disabled;
+}
+
+// Returns one form for all choices of a card. It moves the icons closer to the words, or omits them, if the words need
+// the room.
+ChoiceForm form_of(const SceneWriter& writer, const std::vector<CardChoice>& choices) {
+    for (const ChoiceForm& form : {ChoiceForm{}, {.size = 15, .edge = 7, .beside_icon = 33}}) {
+        if (std::all_of(choices.begin(), choices.end(), [&](const CardChoice& choice) {
+                const float words = form.beside_icon + writer.width(choice.words, form.size, Weight::Bold);
+                const float worth = choice.worth.empty() ? 0 : writer.width(choice.worth, form.size, Weight::Bold) + 6;
+                return words + worth + (is_barred(choice) ? padlock_room : form.edge) <= choice.rect.w;
+            })) {
             return form;
         }
     }
     return {.beside_icon = 0};
 }
 
-} // namespace
-
-void draw_card_choice(SceneWriter& writer, const CardChoice& choice) {
-    const bool barred = choice.kind == ButtonKind::Disabled;
+void draw_card_choice(SceneWriter& writer, const CardChoice& choice, const ChoiceForm& form) {
+    const bool barred = is_barred(choice);
     const auto& rect = choice.rect;
     const auto inks = inks_of(choice.kind);
     const auto ink = inks.words;
     const auto icon_ink = ink == Ink::Text ? Ink::Red : ink;
     writer.add(BoxItem{.rect = rect, .radius = 10, .fill = inks.fill, .edge = inks.edge, .edge_width = 2});
-    const auto form = form_of(writer, choice);
     const float top = rect.centre().y - form.size * text_line / 2;
     const TextStyle style{.size = form.size, .weight = Weight::Bold, .ink = ink};
-    float right = rect.right() - (barred ? 26.0F : 4.0F);
+    float right = rect.right() - (barred ? padlock_room : 4.0F);
     if (!choice.worth.empty()) {
         auto at_right = style;
         at_right.align = Align::Right;
@@ -146,6 +148,15 @@ void draw_card_choice(SceneWriter& writer, const CardChoice& choice) {
         writer.picture(Picture::IconPadlock, {rect.right() - 25, rect.centre().y - 8, 16, 16}, icon_ink);
     }
     writer.target(choice.id, choice.index, rect, choice.words, !barred);
+}
+
+} // namespace
+
+void draw_card_choices(SceneWriter& writer, const std::vector<CardChoice>& choices) {
+    const auto form = form_of(writer, choices);
+    for (const auto& choice : choices) {
+        draw_card_choice(writer, choice, form);
+    }
 }
 
 Rect draw_pill(SceneWriter& writer, const Pill& pill) {

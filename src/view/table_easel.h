@@ -262,6 +262,24 @@ void draw_refusal_over(const Easel& easel, const RefusalPaper& paper, Point at, 
     draw_refusal_paper(easel.writer, easel.measure, paper, at);
 }
 
+/// The number of cards that the player has taken from the hand, and the number that they need.
+struct CardsTaken {
+    int taken = 0;
+    int needed = 0;
+};
+
+/// Draws the button that confirms the taken cards. While only some are taken, it says how many are missing.
+template <class Easel>
+void draw_confirm_of(const Easel& easel, const Rect& rect, const std::string& words, CardsTaken cards) {
+    const int missing = cards.needed - cards.taken;
+    draw_button(
+        easel.writer,
+        {.rect = rect,
+         .words = missing == 0 || cards.taken == 0 ? words : easel.say(i18n::TextId::ChooseMore, {{"n", missing}}),
+         .id = TargetId::Confirm,
+         .kind = missing == 0 ? ButtonKind::Default : ButtonKind::Disabled});
+}
+
 /// Draws the hand face down, behind the curtain.
 template <class Easel> void draw_closed_hand(const Easel& easel) {
     const auto deck = deck_of(easel);
@@ -366,8 +384,8 @@ void draw_chosen_card(const Easel& easel, CardItem item, const HandSlot& slot, i
     easel.writer.target(TargetId::Card, index, place.whole, name);
     for (std::size_t at = 0; at < choices.size(); ++at) {
         choices[at].rect = place.choices[at];
-        draw_card_choice(easel.writer, choices[at]);
     }
+    draw_card_choices(easel.writer, choices);
     easel.writer.end_mover();
     easel.writer.close_mover_at_once();
 }

@@ -127,7 +127,8 @@ struct CardChoice {
 constexpr ButtonKind choice_button(bool barred, bool is_default) {
     return barred ? ButtonKind::Disabled : is_default ? ButtonKind::Default : ButtonKind::Plain;
 }
-void draw_card_choice(SceneWriter& writer, const CardChoice& choice);
+/// Draws the choices of a card, all in text of the same size.
+void draw_card_choices(SceneWriter& writer, const std::vector<CardChoice>& choices);
 
 /// A few words on a rounded background, centred at a point.
 struct Pill {

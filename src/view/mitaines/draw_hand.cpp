@@ -76,14 +76,10 @@ void draw_confirm(const Easel& easel, float hand_top) {
     if (rect.y < easel.places.hand.room.y) { // keeps the button above all rows of the hand
         rect.y = std::min(rect.y, hand_top - rect.h - 6);
     }
-    const bool ready = static_cast<int>(easel.ui.taken.size()) == cards_to_give(seen);
     const auto partner = i18n::player_name(easel.naming, seat_after(seen.viewer, seen.options.players, 2));
-    const auto words = easel.say(TextId::GiveButton, {{"name", partner}});
     cover_texts(easel.writer.scene(), rect, easel.measure);
-    draw_button(easel.writer, {.rect = rect,
-                               .words = words,
-                               .id = TargetId::Confirm,
-                               .kind = ready ? ButtonKind::Default : ButtonKind::Disabled});
+    draw_confirm_of(easel, rect, easel.say(TextId::GiveButton, {{"name", partner}}),
+                    {.taken = static_cast<int>(easel.ui.taken.size()), .needed = cards_to_give(seen)});
 }
 
 } // namespace

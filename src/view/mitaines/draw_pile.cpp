@@ -34,14 +34,45 @@ const SeatPlace* place_of_last_card(const Easel& easel) {
     return nullptr;
 }
 
-CardItem pile_card(const Easel& easel, std::size_t index, Point centre) {
+/// The width of the pile's cards, the distance from one to the next, the additional distance to the top card, and how
+/// casually the cards lie: from 0 (straight, so that they do not cover each other's ranks) to 1.
+struct PileLook {
+    float width = 0;
+    float step = 0;
+    float gap = 0;
+    float casual = 1;
+
+    float total(int cards) const {
+        return width + gap + step * static_cast<float>(std::max(cards - 1, 0));
+    }
+};
+
+// Returns the look of a pile of `count` cards. The cards of a long pile are smaller, so that their ranks are readable.
+PileLook pile_look(const Places& places, int count) {
+    constexpr float index = 0.27F; // the part of a card that its rank needs
+    constexpr float largest = 0.6F;
+    constexpr float gap = 0.17F;
+    constexpr float margin = 0.08F; // of slanted cards
+    const auto covered = static_cast<float>(count - 1);
+    if (count < 2) {
+        return {.width = places.pile_card};
+    }
+    const float wanted = places.pile.w / (1 + margin + gap + index * covered);
+    PileLook look{.width = std::clamp(wanted, 0.75F * places.pile_card, places.pile_card)};
+    look.gap = gap * look.width;
+    look.step = std::min(largest * look.width, (places.pile.w - look.width * (1 + margin + gap)) / covered);
+    look.casual = std::clamp((look.step / look.width - 0.22F) / 0.22F, 0.0F, 1.0F);
+    return look;
+}
+
+CardItem pile_card(const Easel& easel, std::size_t index, Point centre, const PileLook& look) {
     const auto card = easel.seen().pile[index];
-    const float width = easel.places.pile_card;
+    const float width = look.width;
     return {.id = card.index,
             .card = card,
-            .centre = {centre.x, centre.y + (slant_of(card, 1) - 0.5F) * width * 0.06F},
+            .centre = {centre.x, centre.y + look.casual * (slant_of(card, 1) - 0.5F) * width * 0.06F},
             .width = width,
-            .rotation = (slant_of(card, 2) - 0.5F) * 8,
+            .rotation = look.casual * (slant_of(card, 2) - 0.5F) * 8,
             .face = easel.face_for(width),
             .back = easel.model.back};
 }
@@ -142,18 +173,14 @@ std::vector<CardItem> pile_cards(const Easel& easel) {
     const auto& places = easel.places;
     const auto& pile = easel.seen().pile;
     const auto count = static_cast<int>(pile.size());
-    const float width = places.pile_card;
-    const float gap = count > 1 ? 0.17F * width : 0;
-    const float room = places.pile.w - width * 1.08F - gap;
-    const float largest = 0.6F * width;
-    const float step = count > 1 ? std::min(largest, room / static_cast<float>(count - 1)) : 0;
-    const float total = width + gap + step * static_cast<float>(std::max(count - 1, 0));
-    const float left = places.pile.x + std::max(0.0F, (places.pile.w - total) / 2);
+    const auto look = pile_look(places, count);
+    const float left = places.pile.x + std::max(0.0F, (places.pile.w - look.total(count)) / 2);
     std::vector<CardItem> cards;
     for (int index = 0; index < count; ++index) {
-        const float apart = index == count - 1 ? gap : 0;
-        const Point centre{left + width * 0.54F + static_cast<float>(index) * step + apart, places.pile.centre().y};
-        cards.push_back(pile_card(easel, static_cast<std::size_t>(index), centre));
+        const float apart = index == count - 1 ? look.gap : 0;
+        const Point centre{left + look.width * 0.54F + static_cast<float>(index) * look.step + apart,
+                           places.pile.centre().y};
+        cards.push_back(pile_card(easel, static_cast<std::size_t>(index), centre, look));
     }
     mark_called(easel, cards);
     return cards;

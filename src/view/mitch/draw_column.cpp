@@ -32,11 +32,6 @@ LabelLook label_look(const Easel& easel, const Rect& head, int cards) {
     return look;
 }
 
-/// Returns true if the head has room for a label with the column's length and the crown.
-bool is_label(const Easel& easel, const Rect& head) {
-    return label_look(easel, head, 10).breadth(true) + 6 <= head.w;
-}
-
 // Returns the points that the last action scored for a column (C16, C17).
 int points_told(const Easel& easel, Seat seat, Suit suit) {
     const auto& happenings = easel.model.match.happenings;
@@ -155,6 +150,10 @@ void draw_points(const Easel& easel, const ColumnPlace& column, int points) {
 
 } // namespace
 
+bool is_label(const Easel& easel, const Rect& head) {
+    return label_look(easel, head, 10).breadth(true) + 6 <= head.w;
+}
+
 int longest_column(const Easel& easel, Seat seat) {
     int longest = 1;
     for (const auto& column : easel.seen().tableaus[at(seat)]) {
@@ -164,13 +163,16 @@ int longest_column(const Easel& easel, Seat seat) {
 }
 
 ColumnSize column_size(const Easel& easel, const ColumnRoom& room, int longest) {
-    constexpr float least_card = 12;
+    constexpr float least_rank = 7; // the visible height of the smallest readable rank
     constexpr float stripe = 0.12F; // the visible part of a covered card whose rank is hidden
     const auto covered = static_cast<float>(longest - 1);
     ColumnSize size{.card = room.card};
-    for (; size.card >= least_card; size.card -= 1) {
+    for (;; size.card -= 1) {
         const auto face = face_for(easel, size.card);
         size.face = face == Face::Tile ? room.smallest : face;
+        if (size.card * readable_part(size.face) < least_rank) {
+            break;
+        }
         if (size.card * (card_aspect + covered * readable_part(size.face)) <= room.height) {
             const float left = (room.height - size.card * card_aspect) / std::max(covered, 1.0F);
             size.step = std::max(2.0F, std::min(room.overlap * size.card, left));
@@ -179,7 +181,7 @@ ColumnSize column_size(const Easel& easel, const ColumnRoom& room, int longest) 
         }
     }
     const float first = readable_part(size.face);
-    size.card = std::min(room.card, room.height / (card_aspect + first + (covered - 1) * stripe));
+    size.card = std::min(room.card, room.height / (card_aspect + first + std::max(0.0F, covered - 1) * stripe));
     size.first = first * size.card;
     size.step = stripe * size.card;
     return size;
@@ -202,7 +204,8 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
         easel.writer.add(BoxItem{.rect = ground, .radius = look.gold + 0.1F * card, .fill = Ink::Gold});
     }
     int told = 0;
-    if (look.head && !has_room_below(rect.w, rect.bottom(), look.bottom)) {
+    const float longest = rect.y + look.size.covered(longest_column(easel, seat) - 1) + card * card_aspect;
+    if (look.head && !has_room_below(rect.w, longest, look.bottom)) { // the same place for all columns of a seat
         told = points_told(easel, seat, suit);
         told = told == 0 && easel.model.speed == Speed::None ? lead_points(easel, seat, suit) : told;
     }

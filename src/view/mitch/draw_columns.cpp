@@ -182,14 +182,17 @@ void draw_close_up_head(const Easel& easel, Seat seat, const Rect& panel) {
                     {.size = 16, .weight = Weight::Bold, .ink = points_ink(now), .align = Align::Right});
     const float room = total.x - 12 - patch.right() - 10;
     writer.text(name, {patch.right() + 10, panel.y + 11}, {.size = 20, .weight = Weight::Bold, .room = room});
-    const auto if_ended = easel.say(TextId::MitchIfEnded);
-    const float words = writer.width(if_ended, 14, Weight::Regular);
     const auto line = close_up_line(easel, seat);
     float line_end = figure.x - 10;
-    if (writer.width(line, 13, Weight::Regular) + words + 24 <= line_end - patch.right() - 10) {
-        writer.text(if_ended, {figure.x - 6, panel.y + 38},
-                    {.size = 14, .ink = Ink::TableMuted, .align = Align::Right});
-        line_end -= words + 14;
+    for (const auto id : {TextId::MitchIfEnded, TextId::MitchIfEndedShort}) {
+        const auto if_ended = easel.say(id);
+        const float words = writer.width(if_ended, 14, Weight::Regular);
+        if (writer.width(line, 13, Weight::Regular) + words + 24 <= line_end - patch.right() - 10) {
+            writer.text(if_ended, {figure.x - 6, panel.y + 38},
+                        {.size = 14, .ink = Ink::TableMuted, .align = Align::Right});
+            line_end -= words + 14;
+            break;
+        }
     }
     writer.text(line, {patch.right() + 10, panel.y + 37},
                 {.size = 15, .ink = Ink::TableMuted, .room = line_end - patch.right() - 10});

@@ -1,5 +1,6 @@
 // Draws each opponent: the badge, the name, the points, the cards in hand, and small columns by suit.
 #include "view/mitch/easel.h"
+#include "view/mitch/opponent_head.h"
 #include "view/table_parts.h"
 
 #include <algorithm>
@@ -10,72 +11,7 @@ namespace {
 
 using i18n::TextId;
 
-constexpr float pad = 7;
 constexpr float finger = 44;
-
-/// The places in the head of a compact tableau.
-struct Head {
-    Rect patch{};
-    Point name{};
-    float name_room = 0;
-    float name_size = 15;
-    Point figures{}; ///< top left corner of the points
-    float figure_size = 14;
-    Point cards{}; ///< top right corner of the number of cards in hand
-    float bottom = 0;
-};
-
-Head tall_head(const Rect& panel) {
-    const bool large = panel.w >= 170;
-    const float patch = large ? 36 : 30;
-    Head head{.patch = {panel.x + pad, panel.y + 8, patch, patch}};
-    head.name_size = large ? 17 : 15;
-    head.figure_size = large ? 15 : 14;
-    head.name = {head.patch.right() + 7, panel.y + 6};
-    head.name_room = panel.right() - pad - head.name.x;
-    head.figures = {head.name.x, head.name.y + head.name_size * 1.24F};
-    head.cards = {panel.right() - pad, head.figures.y};
-    head.bottom = panel.y + patch + 14;
-    return head;
-}
-
-Head tight_head(const Rect& panel) {
-    const float patch = panel.w >= 84 ? 16 : 14; // above the points
-    Head head{.patch = {panel.x + 2, panel.y + 3, patch, patch}};
-    head.name_size = 14;
-    head.figure_size = 13;
-    head.name = {head.patch.right() + 2, panel.y + 1};
-    head.name_room = panel.right() - 1 - head.name.x;
-    head.figures = {panel.x + 5, panel.y + 19};
-    head.cards = {panel.right() - 5, head.figures.y};
-    head.bottom = panel.y + 36;
-    return head;
-}
-
-// Returns the layout of the head in one line. The name is omitted if it does not fit.
-Head line_head(const Rect& panel) {
-    Head head{.patch = {panel.x + 3, panel.y + 2, 18, 18}};
-    head.name_size = 13;
-    head.figure_size = 13;
-    head.cards = {panel.right() - 3, panel.y + 3};
-    head.figures = {std::max(head.cards.x - 56, head.patch.right() + 1), head.cards.y};
-    head.name = {head.patch.right() + 4, head.cards.y};
-    head.name_room = head.figures.x - 3 - head.name.x;
-    head.bottom = panel.y + 21;
-    return head;
-}
-
-Head head_of(const OpponentPlace& place) {
-    switch (place.head) {
-    case HeadStyle::Tall:
-        return tall_head(place.panel);
-    case HeadStyle::Tight:
-        return tight_head(place.panel);
-    case HeadStyle::Line:
-        break;
-    }
-    return line_head(place.panel);
-}
 
 // Returns the opponent's last action if it is to be shown, otherwise null. The action must follow the viewer's last
 // action. If the bubble replaces the points, the action must be the latest of all.
@@ -146,22 +82,55 @@ void draw_hand_count(const Easel& easel, const OpponentPlace& place, const Head&
     }
 }
 
+/// The place of a bubble.
+struct BubblePlace {
+    Point at{};
+    float most = 0; ///< maximum width
+    float height = 0;
+    float size = 13; ///< text size
+    float side = 6;  ///< space on both sides of the words
+};
+
+// Returns the place beside the name, if the bubble fits there.
+std::optional<BubblePlace> beside_name(const Easel& easel, const OpponentPlace& place, const Head& head,
+                                       const Bubble& said) {
+    const auto name = i18n::player_name(easel.naming, place.seat);
+    const float x = head.name.x + easel.writer.width(name, head.name_size, Weight::Bold) + 8;
+    const BubblePlace bubble{.at = {x, head.name.y + 1}, .most = place.panel.right() - head_pad - x, .height = 19};
+    const float needed = easel.writer.width(said.text, bubble.size, Weight::Regular) + 2 * bubble.side +
+                         (said.suit ? bubble.size + 2 : 0);
+    return place.bubble == 0 && place.head == HeadStyle::Tall && needed <= bubble.most ? std::optional(bubble)
+                                                                                       : std::nullopt;
+}
+
+// Returns the place below the panel or, without room there, over the points.
+BubblePlace bubble_place(const OpponentPlace& place, const Head& head) {
+    if (place.bubble > 0) {
+        const float height = std::min(place.bubble - 9, 30.0F);
+        return {.at = {place.panel.x + 5, place.panel.bottom() + 6},
+                .most = place.panel.w - 10,
+                .height = height,
+                .size = height < 24 ? 14.0F : 15.0F,
+                .side = 12};
+    }
+    return {.at = {head.figures.x - 2, head.figures.y},
+            .most = place.head == HeadStyle::Line ? 0 : figures_room(place, head) + 7,
+            .height = place.head == HeadStyle::Tight ? 16.0F : 19.0F};
+}
+
 /// Draws a bubble's words at a size that fits, followed by the suit.
-void draw_bubble(const Easel& easel, const OpponentPlace& place, const Head& head, const Bubble& said) {
+void draw_bubble(const Easel& easel, const OpponentPlace& place, const BubblePlace& room, const Bubble& said) {
     auto& writer = easel.writer;
-    const bool own_room = place.bubble > 0;
-    const float height = own_room ? std::min(place.bubble - 9, 30.0F) : place.head == HeadStyle::Tight ? 16 : 19;
-    const float size = own_room ? (height < 24 ? 14.0F : 15.0F) : 13;
-    const float side = own_room ? 12 : 6;
-    const Point at =
-        own_room ? Point{place.panel.x + 5, place.panel.bottom() + 6} : Point{head.figures.x - 2, head.figures.y};
-    const float most =
-        own_room ? place.panel.w - 10 : (place.head == HeadStyle::Line ? 0 : figures_room(place, head) + 7);
-    if (most <= 0) {
+    if (room.most <= 0) {
         return;
     }
+    const auto& at = room.at;
+    const float size = room.size;
+    const float side = room.side;
+    const float height = room.height;
+    const bool own_room = place.bubble > 0;
     const float suit = said.suit ? size + 2 : 0;
-    const TextStyle style{.size = size, .ink = Ink::Text, .room = most - 2 * side - suit};
+    const TextStyle style{.size = size, .ink = Ink::Text, .room = room.most - 2 * side - suit};
     const bool whole = writer.width(said.text, style.smallest, Weight::Regular) <= style.room;
     const auto& spoken = whole || said.brief.empty() ? said.text : said.brief;
     const float fitted = writer.fitting_size(spoken, style);
@@ -182,13 +151,14 @@ void draw_bubble(const Easel& easel, const OpponentPlace& place, const Head& hea
 void draw_little_columns(const Easel& easel, const OpponentPlace& place, float top) {
     const auto& panel = place.panel;
     const bool tight = place.head == HeadStyle::Tight;
-    const float room = (panel.w - (tight ? 6 : 2 * pad)) / 4;
+    const float room = (panel.w - (tight ? 6 : 2 * head_pad)) / 4;
     const float clear = tight ? 1 : 3; // gap between the gold backgrounds of neighbours
     const float tile = std::min({place.tile, room - 2 * clear, (panel.bottom() - 4 - top) / (1 + card_aspect)});
     const float apart = std::min(room, tile * 1.7F);
     const float head = std::min({tile, 26.0F, (panel.bottom() - top) * (tight ? 0.2F : 0.24F)});
-    const bool labels = panel.w >= 280; // labels show the column's length
-    const float label = labels ? std::min(80.0F, apart - 2 * 2.5F - clear) : tile;
+    const float wide = std::min(80.0F, apart - 2 * 2.5F - clear);
+    const bool labels = panel.w >= 280 && is_label(easel, {0, 0, wide, head}); // labels show the column's length
+    const float label = labels ? wide : tile;
     const float gold = std::min(5.0F, (apart - label - clear) / 2);
     const float crown = labels ? 0 : std::min(tight ? 10.0F : 13.0F, 0.75F * tile);
     const float cards_top = top + crown + head + (tight ? 2 : 4);
@@ -220,7 +190,7 @@ void draw_dealer(const Easel& easel, const OpponentPlace& place, const Head& hea
         const float name =
             easel.writer.width(i18n::player_name(easel.naming, place.seat), head.name_size, Weight::Bold);
         const float x = head.name.x + name + 8;
-        if (x + easel.writer.width(words, 13, Weight::Regular) <= place.panel.right() - pad) {
+        if (x + easel.writer.width(words, 13, Weight::Regular) <= place.panel.right() - head_pad) {
             easel.writer.text(words, {x, head.name.y + 3}, {.size = 13, .ink = Ink::TableMuted});
         }
     }
@@ -240,11 +210,18 @@ void draw_opponent(const Easel& easel, const OpponentPlace& place) {
     if (writer.width(name, 13, Weight::Bold) <= std::max(head.name_room, 0.0F) || place.head == HeadStyle::Tall) {
         writer.text(name, head.name, {.size = head.name_size, .weight = Weight::Bold, .room = head.name_room});
     }
-    draw_dealer(easel, place, head);
     const auto* told = told_of(easel, place);
-    const bool bubble_over_figures =
-        place.bubble == 0 && place.head != HeadStyle::Line && (told || easel.thinks(place.seat));
-    if (!bubble_over_figures) {
+    const bool thinks = easel.thinks(place.seat);
+    const auto said = thinks ? Bubble{.text = easel.say(TextId::BubbleThinks), .brief = "…"}
+                      : told ? bubble(easel.model, *told)
+                             : Bubble{};
+    const bool says = thinks || told;
+    const auto beside = says ? beside_name(easel, place, head, said) : std::nullopt;
+    if (!beside) {
+        draw_dealer(easel, place, head);
+    }
+    const bool in_head = says && place.bubble == 0 && place.head != HeadStyle::Line;
+    if (!in_head || beside) {
         draw_figures(easel, place, head);
     }
     draw_hand_count(easel, place, head);
@@ -253,12 +230,9 @@ void draw_opponent(const Easel& easel, const OpponentPlace& place) {
     }
     auto closer = place.panel;
     closer.h = std::max(closer.h, finger); // in the shortest windows, a row is slightly shorter than a touch target
-    if (easel.thinks(place.seat)) {
-        draw_bubble(easel, place, head, {.text = easel.say(TextId::BubbleThinks), .brief = "…"});
-    } else if (told) {
-        const auto said = bubble(easel.model, *told);
-        draw_bubble(easel, place, head, said);
-        if (bubble_over_figures && closer.h >= 2 * finger) { // a touch on the head asks for the reasons for the action
+    if (says) {
+        draw_bubble(easel, place, beside.value_or(bubble_place(place, head)), said);
+        if (!thinks && in_head && closer.h >= 2 * finger) { // a touch on the head asks for the reasons for the action
             writer.target(TargetId::Bubble, place.seat, {closer.x, closer.y, closer.w, finger}, said.text);
             closer.y += finger;
             closer.h -= finger;
@@ -268,14 +242,6 @@ void draw_opponent(const Easel& easel, const OpponentPlace& place) {
 }
 
 } // namespace
-
-Rect hand_mark(const OpponentPlace& place) {
-    const auto head = head_of(place);
-    const float height = head.figure_size * 0.98F;
-    const float width = height / card_aspect;
-    const float number = head.figure_size * (place.head == HeadStyle::Tall ? 0.95F : 0.75F);
-    return {head.cards.x - number - width - 1, head.cards.y + head.figure_size * 0.12F, width, height};
-}
 
 void draw_opponents(const Easel& easel) {
     for (const auto& place : easel.places.opponents) {

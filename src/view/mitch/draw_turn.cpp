@@ -183,8 +183,8 @@ void draw_turn(const Easel& easel) {
     draw_advice(easel, said, {room.x, top}, {.size = places.advice_size, .room = room.w}, lines);
 }
 
-// Draws a paper band over the sash, in upright windows above the hand, or in low windows over the phase. Its halves
-// slide in from both sides. It stays until the next move.
+// Draws a paper band above the hand or, in low windows, over the phase. Its halves slide in from both sides. It stays
+// until the next move.
 void draw_band(const Easel& easel) {
     const auto words = closing_words(easel.model);
     const auto& places = easel.places;
@@ -196,20 +196,16 @@ void draw_band(const Easel& easel) {
     constexpr int left_half = 60;
     constexpr int right_half = 61;
     auto& writer = easel.writer;
-    const auto more = easel.say(TextId::MitchPlayOut);
-    // a single line covers less
-    const bool low = places.layout != Layout::Wide || places.height < 700;
-    const float size = low ? 15 : 17;
-    const float breadth =
-        std::max(writer.width(words, size, Weight::Bold), writer.width(more, size - 1, Weight::Regular));
-    const float width = std::min(breadth + 56, places.width - 16);
-    const float height = low ? 28 : 52;
-    const bool tall = places.layout == Layout::Portrait && places.height >= 700;
-    const bool over_phase = low && !tall;
-    const float y = over_phase ? places.phase.centre().y
-                    : tall     ? places.hand.room.y - 6 - height / 2
-                               : places.sash.bottom() - height / 2;
-    const float x = over_phase ? places.phase.centre().x : places.hand.room.centre().x;
+    const float size = places.layout == Layout::Wide ? 17 : 15;
+    const bool tall = places.height >= 700;
+    const float height = size + (tall ? 13.0F : 8.0F);
+    const float width = std::min(writer.width(words, size, Weight::Bold) + 56, places.width - 16);
+    const float y = (tall ? places.hand.room.y - 6 : places.phase.bottom()) - height / 2;
+    const bool beside =
+        tall && places.phase.bottom() > y - height / 2 && places.phase.y < y; // the phase has papers too
+    const float x = beside ? std::max(places.hand.room.centre().x, places.phase.right() + 8 + width / 2)
+                    : tall ? places.hand.room.centre().x
+                           : places.phase.centre().x;
     const Point centre{std::max(x, width / 2 + 4), y};
     const Rect band{centre.x - width / 2, centre.y - height / 2, width, height};
     cover_texts(writer.scene(), band, easel.measure);
@@ -220,12 +216,8 @@ void draw_band(const Easel& easel) {
         writer.end_mover();
     }
     writer.add(BoxItem{.rect = band, .radius = 8, .fill = Ink::Paper, .stitch = 4, .stitch_ink = Ink::Red});
-    const TextStyle style{
-        .size = size, .weight = Weight::Bold, .ink = Ink::Text, .align = Align::Centre, .room = width - 16};
-    writer.text(words, {centre.x, low ? centre.y - size * 0.6F : band.y + 6}, style);
-    if (!low) {
-        writer.text(more, {centre.x, band.y + 27}, {.size = size - 1, .ink = Ink::Text, .align = Align::Centre});
-    }
+    writer.text(words, {centre.x, centre.y - size * 0.6F},
+                {.size = size, .weight = Weight::Bold, .ink = Ink::Text, .align = Align::Centre, .room = width - 16});
 }
 
 void draw_refusal(const Easel& easel) {

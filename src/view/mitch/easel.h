@@ -98,6 +98,8 @@ struct ColumnRoom {
 /// Returns the largest card size at which every rank of a column of `longest` cards is readable. If the cards would be
 /// too small, returns a size at which the first and the last rank are readable.
 ColumnSize column_size(const Easel& easel, const ColumnRoom& room, int longest);
+/// Returns true if the head has room for a label with the column's length and the crown.
+bool is_label(const Easel& easel, const Rect& head);
 /// Returns the number of cards in the longest column of a seat, at least one.
 int longest_column(const Easel& easel, Seat seat);
 

@@ -233,7 +233,7 @@ private:
         places_.column_head = 18;
         return over(column(over(slot(places_.menu).size(44, 44).pad(4, 2, 0, 0), std::move(others)).grow(),
                            std::move(band).high(high), lying ? turn_beside(side, hand) : turn_above(hand), space(10)),
-                    slot(places_.refusal).high(46).down(1).pad(6, 0, 6, hand + (lying ? 31 : 12)),
+                    lying ? space(0) : over(slot(places_.refusal).high(46).down(1).pad(6, 0, 6, hand + 12)),
                     slot(places_.close_up).pad(aside, 4, aside, hand + 16));
     }
 
@@ -245,7 +245,8 @@ private:
             column(turn_slot(places_, 20).high(26), advice(hand >= 92 ? 14.0F : 13.0F).grow(), figures(13).high(18));
         auto last = over(at_thumb(places_, in_a_row(tools(places_, 1)).down(1), 5, 0, sash + 4));
         return over(sash_slot(places_, 3).high(sash).down(1).pad(0, 0, 0, -2),
-                    toward_thumb(places_, std::move(said).wide(side - 16).pad(10, 0, 6, sash),
+                    toward_thumb(places_,
+                                 over(std::move(said), slot(places_.refusal)).wide(side - 16).pad(10, 0, 6, sash),
                                  slot(places_.hand.room).high(hand).down(1).grow(), std::move(last).wide(side)))
             .high(hand + 19);
     }

@@ -48,6 +48,21 @@ void draw_stages(const Easel& easel) {
     }
 }
 
+// Draws the viewer's total beside the stages if the board is not visible.
+void draw_own_total(const Easel& easel) {
+    const auto& b = easel.places.bargain;
+    if (easel.places.board_style != BoardStyle::WithNames) {
+        return;
+    }
+    const auto words =
+        i18n::player_name(easel.naming, easel.seen().viewer) + " · " + total_words(easel, easel.seen().viewer);
+    const TextStyle style{
+        .size = 14, .ink = Ink::Muted, .align = Align::Right, .room = b.strip.right() - b.stages_end.x - 12};
+    if (easel.writer.width(words, 13, style.weight) <= style.room) {
+        easel.writer.text(words, {b.strip.right(), b.stages_end.y + b.stage_height / 2 - 8}, style);
+    }
+}
+
 void draw_note(const Easel& easel) {
     const auto& b = easel.places.bargain;
     if (!b.note) {
@@ -163,6 +178,7 @@ void draw_bargain(const Easel& easel) {
     if (heading_of(easel) == Heading::Title) {
         draw_stages(easel);
     }
+    draw_own_total(easel);
     draw_note(easel);
     draw_strip(easel);
     if (b.caption && !over && bids_missing(easel.seen()) <= 1) { // the prepared bid completes the sum

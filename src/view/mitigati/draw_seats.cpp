@@ -15,17 +15,10 @@ using i18n::TextId;
 using mitts::mitigati::Phase;
 using mitts::mitigati::value_of;
 
-// Returns "total 20" if the board is not visible, otherwise nothing.
-std::string total_words(const Easel& easel, Seat seat) {
-    return easel.places.board_style == BoardStyle::WithNames
-               ? easel.say(TextId::SeatTotal, {{"total", i18n::number(easel.model.match.totals.at(at(seat)))}})
-               : std::string();
-}
-
 // Returns a line such as "careful · 15 cards · dealer". If the board is not visible, the total replaces the level.
 std::string seat_line(const Easel& easel, Seat seat) {
     const auto& seen = easel.seen();
-    const auto total = total_words(easel, seat);
+    const auto total = middle_of(seen) == Middle::Bargain ? std::string() : total_words(easel, seat);
     const auto line = total.empty() ? level_and_cards(easel, seat, easel.model.players.at(at(seat)).level)
                                     : level_and_cards(easel, seat, {}) + " · " + total;
     return seat == seen.dealer ? line + " · " + easel.say(TextId::SeatDealer) : line;
@@ -151,9 +144,42 @@ void add_won_target(const Easel& easel, Seat seat, const WonPlace& place) {
 
 } // namespace
 
+std::string total_words(const Easel& easel, Seat seat) {
+    const int before = easel.model.match.totals.at(at(seat));
+    const int gained = easel.seen().phase == Phase::Over ? easel.seen().scores[at(seat)] : 0;
+    return easel.places.board_style == BoardStyle::WithNames
+               ? easel.say(TextId::SeatTotal, {{"total", i18n::number(before + gained)}})
+               : std::string();
+}
+
+namespace {
+
+// Returns the place of the points won. In the bar of a small window, they are beside the name.
+WonPlace won_beside(const Easel& easel, const SeatPlace& place) {
+    auto won = place.won;
+    if (easel.places.layout == Layout::Small) {
+        const auto name = i18n::player_name(easel.naming, place.seat);
+        won.at.x = std::min(won.at.x, place.name.x + easel.writer.width(name, place.name_size, Weight::Bold) + 12);
+    }
+    return won;
+}
+
+// Draws the total beside the name, because a bid in a bubble covers the line below the name.
+void draw_total_beside(const Easel& easel, const SeatPlace& place) {
+    const auto total = total_words(easel, place.seat);
+    if (!total.empty() && middle_of(easel.seen()) == Middle::Bargain) {
+        const auto won = won_beside(easel, place);
+        const float top = won.at.y + won.card * card_aspect / 2 - 8;
+        easel.writer.text(total, {won.at.x, top}, {.size = 14, .ink = Ink::TableMuted, .room = won.room});
+    }
+}
+
+} // namespace
+
 void draw_seats(const Easel& easel) {
     for (const auto& place : easel.places.seats) {
         draw_seat(easel, place);
+        draw_total_beside(easel, place);
         if (place.tip || bubble_words(easel, place.seat).empty()) {
             draw_seat_line(easel, place, {seat_line(easel, place.seat)});
         }
@@ -178,8 +204,9 @@ void draw_won(const Easel& easel) {
         return;
     }
     for (const auto& place : easel.places.seats) {
-        draw_won_points(easel, place.seat, place.won);
-        add_won_target(easel, place.seat, place.won);
+        const auto won = won_beside(easel, place);
+        draw_won_points(easel, place.seat, won);
+        add_won_target(easel, place.seat, won);
     }
     const auto share = draw_won_points(easel, easel.seen().viewer, easel.places.own);
     if (easel.places.board_style != BoardStyle::WithNames) {

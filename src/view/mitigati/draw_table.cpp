@@ -140,10 +140,13 @@ void draw_refusal(const Easel& easel) {
         return;
     }
     const auto& places = easel.places;
+    const auto& b = places.bargain;
     const bool on_paper = turn_is_on_paper(easel);
-    const float room = on_paper ? places.bargain.paper.w - 16 : std::min(places.advice_room, 520.0F);
-    const Point at = on_paper ? Point{places.bargain.paper.x + 8, places.bargain.paper.y + 8}
-                              : Point{places.advice.x - 4, places.advice.y - 6};
+    const bool on_note = on_paper && b.note && b.slider; // the note is as high as two lines
+    const float room = on_note ? b.note_room : on_paper ? b.paper.w - 16 : std::min(places.advice_room, 520.0F);
+    const Point at = on_note    ? *b.note
+                     : on_paper ? Point{b.paper.x + 8, b.paper.y + 8}
+                                : Point{places.advice.x - 4, places.advice.y - 6};
     draw_refusal_paper(easel.writer, easel.measure,
                        {.words = advice(easel.model, easel.ui),
                         .room = room,

@@ -90,17 +90,21 @@ void draw_own_place(const Easel& easel) {
     const bool inviting = easel.ui.chosen && easel.may_act();
     draw_dashed(easel, rect, inviting);
     const auto words = easel.say(inviting ? TextId::TrickPlayHere : TextId::TrickYours);
-    const TextStyle style{.size = 17,
-                          .weight = inviting ? Weight::Bold : Weight::Regular,
-                          .align = Align::Centre,
-                          .room = rect.w - 6,
-                          .smallest = 13};
+    if (inviting) { // the chosen card, pale
+        auto ghost = card_item(easel, *easel.ui.chosen, rect.centre(), rect.w - 6);
+        ghost.id = hidden_card(stock_place, 20);
+        ghost.opacity = 0.5F;
+        easel.writer.add(ghost);
+        draw_pill(
+            easel.writer,
+            {.words = words, .centre = rect.centre(), .size = 16, .height = 30, .most = rect.w - 4, .fill = Ink::Red});
+        easel.writer.target(TargetId::TrickPlace, 0, rect, words);
+        return;
+    }
+    const TextStyle style{.size = 17, .align = Align::Centre, .room = rect.w - 6, .smallest = 13};
     const bool one_line = easel.writer.width(words, style.smallest, style.weight) <= style.room;
     easel.writer.paragraph(words, {rect.centre().x, rect.centre().y - (one_line ? 10.0F : 19.0F)}, style,
                            one_line ? 1 : 2);
-    if (inviting) {
-        easel.writer.target(TargetId::TrickPlace, 0, rect, words);
-    }
 }
 
 // Draws a line about a trick's winner at the foot of the mat.
@@ -221,11 +225,8 @@ void draw_discards(const Easel& easel) {
         }
     }
     if (own) {
-        const bool ready = static_cast<int>(easel.ui.taken.size()) == cards_to_discard(seen);
-        draw_button(easel.writer, {.rect = places.confirm,
-                                   .words = easel.say(TextId::DiscardButton),
-                                   .id = TargetId::Confirm,
-                                   .kind = ready ? ButtonKind::Default : ButtonKind::Disabled});
+        draw_confirm_of(easel, places.confirm, easel.say(TextId::DiscardButton),
+                        {.taken = static_cast<int>(easel.ui.taken.size()), .needed = cards_to_discard(seen)});
         return;
     }
     const bool beside = places.confirm.x > room.right();

@@ -48,6 +48,8 @@ Middle middle_of(const Observation& seen);
 /// Returns true if the paper shows the turn.
 bool turn_is_on_paper(const Easel& easel);
 
+/// Returns "total 20" if the board is not visible, otherwise nothing.
+std::string total_words(const Easel& easel, Seat seat);
 /// Returns true if the viewer may bid now.
 bool bids_now(const Easel& easel);
 /// Returns the advice. It includes a comparison of an agreement with the estimate if the paper has no line for notes.

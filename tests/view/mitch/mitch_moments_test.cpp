@@ -192,10 +192,11 @@ TEST_CASE("Mitch: without animations, a sheet of paper shows the new points afte
     CHECK(says(steps[0].scene, "+4"));
 }
 
-TEST_CASE("Mitch: on phones and tablets, the band about the closing ace covers no card of the hand") {
+TEST_CASE("Mitch: the band about the closing ace covers no card of the hand") {
     const auto model = without_drawing();
     for (const auto& viewport : {Viewport{.width = 320, .height = 568}, Viewport{.width = 390, .height = 844},
-                                 Viewport{.width = 768, .height = 1024}, Viewport{.width = 844, .height = 390}}) {
+                                 Viewport{.width = 768, .height = 1024}, Viewport{.width = 844, .height = 390},
+                                 Viewport{.width = 1440, .height = 900}}) {
         const auto scene = view::mitch::opening(model, {}, {.viewport = viewport, .measure = &widths}).back().scene;
         std::optional<Rect> band;
         for_each_item<BoxItem>(scene, [&](const BoxItem& box) {

@@ -58,7 +58,7 @@ void check_all_cards(const Scene& scene, const MitigatiState& state) {
     std::size_t faces = 0;
     std::set<CardId> ids;
     for (const auto& card : items_of<CardItem>(scene)) {
-        faces += card.tarot >= 0 ? 1U : 0U;
+        faces += card.tarot >= 0 && card.opacity == 1 ? 1U : 0U; // the place for the chosen card shows it pale
         INFO("id ", card.id);
         CHECK(ids.insert(card.id).second);
         CHECK(!card.card);
