@@ -3,15 +3,13 @@
 // A game's easel (view/<game>/easel.h) derives from it; its Places derive from TablePlaces.
 #pragma once
 
-#include "cards/in_order.h"
 #include "view/frame.h"
 #include "view/hand_layout.h"
+#include "view/table_hand.h"
 #include "view/table_parts.h"
 #include "view/table_words.h"
-#include "view/text_lines.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace mitts::view {
 
@@ -63,12 +61,6 @@ template <class Model, class Ui, class Places> struct EaselOf {
     Face face_for(float width) const {
         return face_for_width(model.faces, places.layout, width * scale);
     }
-};
-
-/// The place from which cards are dealt, and the width of the cards there. Each game defines `deck_of(easel)`.
-struct Deck {
-    Point at{};
-    float card = 0;
 };
 
 /// Returns the table at rest: the output of `draw`, scaled to the window. A touch outside all other targets hits the
@@ -159,20 +151,12 @@ template <class Easel> void draw_sash(const Easel& easel) {
 
 /// Draws an opponent: fan of backs, badge and name.
 template <class Easel> void draw_seat(const Easel& easel, const SeatPlace& place) {
-    const auto deck = deck_of(easel);
-    const auto name = i18n::player_name(easel.naming, place.seat);
-    if (place.fan_card > 0) {
-        draw_fan(easel.writer, {.place = place.seat,
-                                .cards = easel.seen().hand_sizes[at(place.seat)],
-                                .centre = place.fan,
-                                .card = place.fan_card,
-                                .room = place.fan_room,
-                                .back = easel.model.back,
-                                .from = deck.at,
-                                .from_width = deck.card});
-    }
-    draw_badge(easel.writer, place.seat, place.patch, name, easel.seat_ink(place.seat));
-    easel.writer.text(name, place.name, {.size = place.name_size, .weight = Weight::Bold, .room = place.name_room});
+    draw_seat_of(easel.writer, place,
+                 {.name = i18n::player_name(easel.naming, place.seat),
+                  .ink = easel.seat_ink(place.seat),
+                  .cards = easel.seen().hand_sizes[at(place.seat)],
+                  .back = easel.model.back,
+                  .deck = deck_of(easel)});
 }
 
 /// Returns a line such as "careful · 5 cards". If `level` is empty, the line contains only the number of cards.
@@ -196,104 +180,16 @@ void draw_seat_line(const Easel& easel, const SeatPlace& place, std::initializer
 /// Draws the sentence about the turn, or a shorter one if it does not fit. Returns its height. `end` is the right end
 /// of the room, if the sentence may be wider than its place.
 template <class Easel> float draw_turn_words(const Easel& easel, float end = 0) {
-    const auto& places = easel.places;
     const bool own = easel.seen().turn == easel.naming.you || !easel.playing();
-    const TextStyle style{.size = places.turn_size,
-                          .weight = Weight::Bold,
-                          .ink = own ? Ink::TableText : Ink::TableMuted,
-                          // the panel of a lesson hides the whole sentence
-                          .room = places.aside > places.turn.x ? places.aside - 8 - places.turn.x
-                                                               : std::max(places.turn_room, end - places.turn.x),
-                          .smallest = 15};
-    auto words = turn_words(easel.model);
-    if (words == easel.say(i18n::TextId::TurnYours) &&
-        easel.writer.width(words, style.size, style.weight) > style.room) {
-        words = easel.say(i18n::TextId::TurnYoursShort);
-    }
-    const float one_line = std::max(style.smallest, 0.66F * places.turn_size);
-    // smaller text is preferred to two lines
-    const bool fits = easel.writer.width(words, one_line, style.weight) <= style.room;
-    return easel.writer.paragraph(words, places.turn, style, fits ? 1 : places.turn_lines);
+    return draw_turn_line(easel.writer, easel.places, easel.model.language, turn_words(easel.model),
+                          {.own = own, .end = end});
 }
 
 /// Makes the area of the turn and the advice a target, which opens the rule that explains `said`. Targets added later
 /// are in front of it.
 template <class Easel> void explain_turn(const Easel& easel, const std::string& said, std::string_view rule) {
-    const auto& places = easel.places;
-    if (!easel.may_act() || easel.model.refusal || said.empty()) {
-        return;
-    }
-    const float wide = easel.writer.width(said, places.advice_size, Weight::Regular);
-    const float lines = std::clamp(std::ceil(wide / places.advice_room), 1.0F, static_cast<float>(places.advice_lines));
-    const float left = std::min(places.turn.x, places.advice.x);
-    const float right = places.advice.x + std::min(wide, places.advice_room);
-    const float bottom = places.advice.y + lines * places.advice_size * text_line;
-    explain(easel.writer, {left, places.turn.y, right - left, bottom - places.turn.y}, rule, said);
-}
-
-/// Draws the advice in at most this many lines. If it does not fit, only its first sentence is drawn.
-template <class Easel>
-void draw_advice(const Easel& easel, const std::string& said, Point at, TextStyle style, int lines) {
-    const auto fits = [&](const std::string& words) {
-        return static_cast<int>(break_lines(words, style.room, style.smallest, style.weight, easel.measure).size()) <=
-               lines;
-    };
-    const auto first = said.find(". ");
-    if (easel.places.aside > at.x) { // the panel of a lesson hides the whole advice
-        style.room = std::min(style.room, easel.places.aside - 8 - at.x);
-    }
-    style.ink = Ink::TableMuted;
-    easel.writer.paragraph(fits(said) || first == std::string::npos ? said : said.substr(0, first + 1), at, style,
-                           lines);
-}
-
-/// Draws a refusal on paper, in front of everything. If it would cover the chosen card, it is placed in the middle of
-/// `instead` or, without that, above the card.
-template <class Easel>
-void draw_refusal_over(const Easel& easel, const RefusalPaper& paper, Point at, std::optional<Rect> instead = {}) {
-    const float height = refusal_height(paper, easel.measure);
-    const auto is_chosen = [](const CardItem& card) { return card.face == Face::Chosen; };
-    if (const auto* card = find_item<CardItem>(easel.writer.scene(), is_chosen)) {
-        const auto chosen = card_rect(card->centre, card->width);
-        const bool covers = at.x < chosen.right() && chosen.x < at.x + paper.room && at.y + height > chosen.y;
-        const float above = instead ? instead->centre().y - height / 2 : chosen.y - height - 6;
-        at.y = covers ? std::max(4.0F, above) : at.y;
-    }
-    draw_refusal_paper(easel.writer, easel.measure, paper, at);
-}
-
-/// The number of cards that the player has taken from the hand, and the number that they need.
-struct CardsTaken {
-    int taken = 0;
-    int needed = 0;
-};
-
-/// Draws the button that confirms the taken cards. While only some are taken, it says how many are missing.
-template <class Easel>
-void draw_confirm_of(const Easel& easel, const Rect& rect, const std::string& words, CardsTaken cards) {
-    const int missing = cards.needed - cards.taken;
-    draw_button(
-        easel.writer,
-        {.rect = rect,
-         .words = missing == 0 || cards.taken == 0 ? words : easel.say(i18n::TextId::ChooseMore, {{"n", missing}}),
-         .id = TargetId::Confirm,
-         .kind = missing == 0 ? ButtonKind::Default : ButtonKind::Disabled});
-}
-
-/// Draws the hand face down, behind the curtain.
-template <class Easel> void draw_closed_hand(const Easel& easel) {
-    const auto deck = deck_of(easel);
-    const int cards = easel.seen().hand.size();
-    const auto slots = hand_slots(easel.places.hand, cards, -1, 0);
-    for (int index = 0; index < cards; ++index) {
-        const auto& slot = slots[static_cast<std::size_t>(index)];
-        easel.writer.add(CardItem{.id = hidden_card(easel.seen().viewer, index),
-                                  .centre = slot.centre,
-                                  .width = slot.width,
-                                  .back = easel.model.back,
-                                  .from = deck.at,
-                                  .from_width = deck.card,
-                                  .delay = deal_delay(static_cast<std::size_t>(index), slots.size())});
+    if (easel.may_act() && !easel.model.refusal && !said.empty()) {
+        explain_advice(easel.writer, easel.places, said, rule);
     }
 }
 
@@ -302,119 +198,29 @@ template <class Easel> void draw_ready_button(const Easel& easel) {
     draw_curtain_button(easel.writer, easel.measure, easel.places.hand.room, easel.say(i18n::TextId::ReadyButton));
 }
 
-/// The state of a card in the hand: how far it is raised (negative: lowered), and its dimming.
-struct Hold {
-    float raise = 0;
-    float dim = 0;
-};
-inline constexpr float lifted_by_a_hair = 5;
-inline constexpr float sunk = 0.42F;
+/// Returns the context of the viewer's hand.
+template <class Easel> HandDesk desk_of(const Easel& easel) {
+    return {.writer = easel.writer,
+            .measure = easel.measure,
+            .room = easel.places.hand,
+            .back = easel.model.back,
+            .deck = deck_of(easel)};
+}
 
-/// A card of the open hand: `item` contains its id and look, and `slot` its place.
-struct HandCardLook {
-    CardItem item{};
-    HandSlot slot{};
-    Hold hold{};
-    float delay = 0; ///< the card's delay when it is dealt
-    bool hinted = false;
-    int index = 0; ///< index of the card's target
-    std::string name{};
-    bool enabled = true;
-};
-
-/// Draws a card of the open hand: with a ring if it is hinted or focused, and slightly raised if it is hinted or under
-/// the pointer.
+/// Draws a card of the open hand.
 template <class Easel, class Held> void draw_hand_card(const Easel& easel, const Held& held, HandCardLook look) {
-    const auto deck = deck_of(easel);
-    const bool hovered = easel.ui.hovered == held && look.enabled && !easel.ui.chosen;
-    // A hinted card is raised, so that its ring is visible above the card that covers its right side.
-    const float raise = look.hold.raise + (hovered ? 4.0F : 0.0F) + (look.hinted ? 8.0F : 0.0F);
-    auto& item = look.item;
-    item.centre = {look.slot.centre.x, look.slot.centre.y - raise};
-    item.width = look.slot.width;
-    if (look.hinted || easel.ui.focused == held) {
-        // Two rings, a dark one around a light one, are visible on the mat and on the light face of a neighbouring
-        // card.
-        for (const float breadth : {6.0F, 4.0F}) {
-            easel.writer.add(BoxItem{.rect = card_rect(item.centre, item.width).inset(-breadth),
-                                     .radius = item.width * 0.08F + breadth,
-                                     .fill = breadth > 4   ? Ink::Black
-                                             : look.hinted ? Ink::Gold
-                                                           : Ink::Cream});
-        }
-    }
-    item.back = easel.model.back;
-    item.from = deck.at;
-    item.from_width = deck.card;
-    item.from_back = true;
-    item.delay = look.delay;
-    item.dim = look.hold.dim;
-    easel.writer.add(item);
-    const auto& open = look.slot.open;
-    const float top = open.y - raise;
-    // a lowered card extends below the window
-    const float height = std::min(open.h + std::max(0.0F, raise), easel.places.height - top);
-    easel.writer.target(TargetId::Card, look.index, {open.x, top, open.w, height}, look.name, look.enabled);
+    look.hovered = easel.ui.hovered == held && look.enabled && !easel.ui.chosen;
+    look.focused = easel.ui.focused == held;
+    draw_hand_card(desk_of(easel), std::move(look));
 }
-
-/// The mover id of a chosen card and its choices is this number plus the card's index.
-inline constexpr int choices_mover = 1000;
-
-/// Draws the chosen card, enlarged, with its choices on it from top to bottom. Barred choices are at the top. If the
-/// choices need more room than the card has, paper extends the card.
-template <class Easel>
-void draw_chosen_card(const Easel& easel, CardItem item, const HandSlot& slot, int index, const std::string& name,
-                      std::vector<CardChoice> choices) {
-    const auto is_barred = [](const CardChoice& choice) { return choice.kind == ButtonKind::Disabled; };
-    put_in_order(choices,
-                 [&](const CardChoice& one, const CardChoice& other) { return is_barred(one) && !is_barred(other); });
-    const auto place = chosen_place(easel.places.hand, slot, static_cast<int>(choices.size()));
-    cover_texts(easel.writer.scene(), place.whole, easel.measure);
-    easel.writer.begin_mover(choices_mover + index, {place.whole.x, place.whole.y});
-    if (place.whole.h > place.card.h) {
-        easel.writer.add(
-            BoxItem{.rect = place.whole, .radius = 0.08F * place.card.w, .fill = Ink::Paper, .shadow = Shadow::Chosen});
-    }
-    item.centre = place.card.centre();
-    item.width = place.card.w;
-    item.face = Face::Chosen;
-    item.back = easel.model.back;
-    item.shadow = Shadow::Chosen;
-    easel.writer.add(item);
-    easel.writer.target(TargetId::Card, index, place.whole, name);
-    for (std::size_t at = 0; at < choices.size(); ++at) {
-        choices[at].rect = place.choices[at];
-    }
-    draw_card_choices(easel.writer, choices);
-    easel.writer.end_mover();
-    easel.writer.close_mover_at_once();
-}
-
-/// A hand whose chosen card is enlarged: its slots, the index of the chosen card (−1: none), and its number of choices.
-struct OpenHand {
-    std::vector<HandSlot> slots{};
-    int chosen = -1;
-    int choices = 0;
-};
 
 /// Returns the open hand. `choices_on` returns a card's number of choices. Text behind the upper rows is cleared.
 template <class Easel, class Held, class ChoicesOn>
 OpenHand open_hand(const Easel& easel, const std::vector<Held>& cards, ChoicesOn choices_on) {
-    const auto& room = easel.places.hand;
-    OpenHand hand;
     const auto found = easel.ui.chosen ? std::find(cards.begin(), cards.end(), *easel.ui.chosen) : cards.end();
-    hand.choices = found != cards.end() ? static_cast<int>(choices_on(*found)) : 0;
-    const auto count = static_cast<int>(cards.size());
-    if (hand.choices > 0) {
-        hand.chosen = static_cast<int>(found - cards.begin());
-    }
-    hand.slots = hand_slots(room, count, hand.chosen, hand.choices > 0 ? chosen_width(room, count, hand.choices) : 0);
-    for (const auto& slot : hand.slots) {
-        if (slot.open.y < room.room.y) {
-            cover_texts(easel.writer.scene(), card_rect(slot.centre, slot.width), easel.measure);
-        }
-    }
-    return hand;
+    const int choices = found != cards.end() ? static_cast<int>(choices_on(*found)) : 0;
+    return open_hand(desk_of(easel), static_cast<int>(cards.size()),
+                     {.at = static_cast<int>(found - cards.begin()), .choices = choices});
 }
 
 } // namespace mitts::view

@@ -66,7 +66,7 @@ void draw_chosen(const Easel& easel, const HandSlot& slot, Card card) {
                          .index = plain ? card.index : static_cast<int>(choice.kind),
                          .kind = choice_button(choice.barred.has_value(), chosen == choice.kind)});
     }
-    draw_chosen_card(easel, {.id = card.index, .card = card}, slot, card.index,
+    draw_chosen_card(desk_of(easel), {.id = card.index, .card = card}, slot, card.index,
                      i18n::card_name(easel.model.language, card), std::move(looks));
 }
 
@@ -78,7 +78,7 @@ void draw_confirm(const Easel& easel, float hand_top) {
     }
     const auto partner = i18n::player_name(easel.naming, seat_after(seen.viewer, seen.options.players, 2));
     cover_texts(easel.writer.scene(), rect, easel.measure);
-    draw_confirm_of(easel, rect, easel.say(TextId::GiveButton, {{"name", partner}}),
+    draw_confirm_of(easel.writer, easel.model.language, rect, easel.say(TextId::GiveButton, {{"name", partner}}),
                     {.taken = static_cast<int>(easel.ui.taken.size()), .needed = cards_to_give(seen)});
 }
 
@@ -86,7 +86,7 @@ void draw_confirm(const Easel& easel, float hand_top) {
 
 void draw_hand(const Easel& easel) {
     if (!easel.hand_is_open()) {
-        draw_closed_hand(easel);
+        draw_closed_hand(desk_of(easel), easel.seen().viewer, easel.seen().hand.size());
         draw_ready_button(easel);
         return;
     }

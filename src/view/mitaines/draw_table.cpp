@@ -262,8 +262,8 @@ void draw_turn(const Easel& easel) {
     if (!said.empty()) {
         const float below =
             places.advice.x == places.turn.x ? std::max(places.advice.y, places.turn.y + height + 4) : places.advice.y;
-        draw_advice(easel, said, {places.advice.x, below}, {.size = places.advice_size, .room = places.advice_room},
-                    places.advice_lines);
+        draw_advice(desk_of(easel), said, {places.advice.x, below},
+                    {.size = places.advice_size, .room = places.advice_room}, places.advice_lines, places.aside);
     }
 }
 
@@ -281,7 +281,7 @@ void draw_refusal(const Easel& easel) {
     if (places.layout != Layout::Wide) { // keeps the hand visible
         at.y = std::min(at.y, places.hand.room.y - 12 - refusal_height(paper, easel.measure));
     }
-    draw_refusal_over(easel, paper, at);
+    draw_refusal_over(desk_of(easel), paper, at);
 }
 
 } // namespace mitts::view::mitaines

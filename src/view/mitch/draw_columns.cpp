@@ -2,6 +2,7 @@
 #include "view/mitch/easel.h"
 #include "view/mitch/outlook.h"
 #include "view/table_parts.h"
+#include "view/text_lines.h"
 
 #include <algorithm>
 

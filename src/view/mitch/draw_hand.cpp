@@ -73,7 +73,7 @@ void draw_chosen(const Easel& easel, const HandSlot& slot, HandCard held) {
                          .index = index_of(held),
                          .kind = choice_button(choice.barred.has_value(), chosen == choice.type)});
     }
-    draw_chosen_card(easel, {.id = easel.ids.next(held.card), .card = held.card}, slot, index_of(held),
+    draw_chosen_card(desk_of(easel), {.id = easel.ids.next(held.card), .card = held.card}, slot, index_of(held),
                      i18n::card_name(easel.model.language, held.card), std::move(looks));
 }
 
@@ -81,7 +81,7 @@ void draw_chosen(const Easel& easel, const HandSlot& slot, HandCard held) {
 
 void draw_hand(const Easel& easel) {
     if (!easel.hand_is_open()) {
-        draw_closed_hand(easel);
+        draw_closed_hand(desk_of(easel), easel.seen().viewer, easel.seen().hand.size());
         draw_ready_button(easel);
         return;
     }

@@ -180,7 +180,7 @@ void draw_turn(const Easel& easel) {
     const bool below = room.x == places.turn.x;
     const float top = below ? std::max(room.y, places.turn.y + height + 1) : room.y;
     const int lines = std::max(1, static_cast<int>((room.bottom() + 2 - top) / (places.advice_size * text_line)));
-    draw_advice(easel, said, {room.x, top}, {.size = places.advice_size, .room = room.w}, lines);
+    draw_advice(desk_of(easel), said, {room.x, top}, {.size = places.advice_size, .room = room.w}, lines, places.aside);
 }
 
 // Draws a paper band above the hand or, in low windows, over the phase. Its halves slide in from both sides. It stays
@@ -226,7 +226,7 @@ void draw_refusal(const Easel& easel) {
         const float size = std::max(13.0F, easel.places.advice_size - 1);
         const int lines = std::max(1, static_cast<int>((room.h - 10) / (size * text_line)));
         const bool upright = easel.places.layout == Layout::Portrait; // the columns are directly above the hand
-        draw_refusal_over(easel, {.words = advice(easel.model), .room = room.w, .size = size, .lines = lines},
+        draw_refusal_over(desk_of(easel), {.words = advice(easel.model), .room = room.w, .size = size, .lines = lines},
                           {room.x, room.y}, upright ? std::optional(easel.places.mat) : std::nullopt);
     }
 }

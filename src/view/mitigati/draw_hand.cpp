@@ -101,7 +101,7 @@ std::vector<HandGroup> groups_of(const Easel& easel, const std::vector<TarotCard
 
 void draw_hand(const Easel& easel) {
     if (!easel.hand_is_open()) {
-        draw_closed_hand(easel);
+        draw_closed_hand(desk_of(easel), easel.seen().viewer, easel.seen().hand.size());
         return;
     }
     auto cards = own_hand(easel.model);

@@ -1,5 +1,6 @@
 // Draws a question in place of the bargaining controls: whether to end the deal (T6), or whether to play it out.
 #include "view/mitigati/easel.h"
+#include "view/text_lines.h"
 
 #include <algorithm>
 

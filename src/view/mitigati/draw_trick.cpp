@@ -225,7 +225,7 @@ void draw_discards(const Easel& easel) {
         }
     }
     if (own) {
-        draw_confirm_of(easel, places.confirm, easel.say(TextId::DiscardButton),
+        draw_confirm_of(easel.writer, easel.model.language, places.confirm, easel.say(TextId::DiscardButton),
                         {.taken = static_cast<int>(easel.ui.taken.size()), .needed = cards_to_discard(seen)});
         return;
     }

@@ -1,0 +1,117 @@
+// Draws the viewer's hand, the turn and the advice above it, and the opponents' hands. These functions do not depend on
+// the game; view/table_easel.h calls them with the parts of an easel.
+#pragma once
+
+#include "view/hand_layout.h"
+#include "view/table_parts.h"
+#include "view/table_places.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mitts::view {
+
+/// The place from which cards are dealt, and the width of the cards there. Each game defines `deck_of(easel)`.
+struct Deck {
+    Point at{};
+    float card = 0;
+};
+
+/// An opponent's name, colour and cards.
+struct SeatLook {
+    std::string name;
+    Ink ink = Ink::Blue;
+    int cards = 0;
+    Back back = Back::Red;
+    Deck deck{};
+};
+/// Draws an opponent: fan of backs, badge and name.
+void draw_seat_of(SceneWriter& writer, const SeatPlace& place, const SeatLook& look);
+
+/// Whose turn the sentence tells, and the right end of the room if the sentence may be wider than its place.
+struct TurnLook {
+    bool own = true;
+    float end = 0;
+};
+/// Draws the sentence about the turn, or a shorter one if it does not fit. Returns its height.
+float draw_turn_line(SceneWriter& writer, const TablePlaces& places, i18n::Language language, std::string words,
+                     TurnLook look);
+/// Makes the area of the turn and the advice a target, which opens the rule that explains `said`.
+void explain_advice(SceneWriter& writer, const BoardPlaces& places, const std::string& said, std::string_view rule);
+
+/// The context of the viewer's hand.
+struct HandDesk {
+    SceneWriter& writer;
+    const TextMeasure& measure;
+    const HandRoom& room;
+    Back back = Back::Red;
+    Deck deck{};
+};
+
+/// Draws the advice in at most this many lines. If it does not fit, only its first sentence is drawn. `aside` is the
+/// width that a lesson's panel covers.
+void draw_advice(const HandDesk& desk, const std::string& said, Point at, TextStyle style, int lines, float aside);
+/// Draws a refusal on paper, in front of everything. If it would cover the chosen card, it is placed in the middle of
+/// `instead` or, without that, above the card.
+void draw_refusal_over(const HandDesk& desk, const RefusalPaper& paper, Point at, std::optional<Rect> instead = {});
+
+/// The number of cards that the player has taken from the hand, and the number that they need.
+struct CardsTaken {
+    int taken = 0;
+    int needed = 0;
+};
+/// Draws the button that confirms the taken cards. While only some are taken, it says how many are missing.
+void draw_confirm_of(SceneWriter& writer, i18n::Language language, const Rect& rect, const std::string& words,
+                     CardsTaken cards);
+
+/// Draws a hand of `cards` cards face down, behind the curtain.
+void draw_closed_hand(const HandDesk& desk, Seat viewer, int cards);
+
+/// The state of a card in the hand: how far it is raised (negative: lowered), and its dimming.
+struct Hold {
+    float raise = 0;
+    float dim = 0;
+};
+inline constexpr float lifted_by_a_hair = 5;
+inline constexpr float sunk = 0.42F;
+
+/// A card of the open hand: `item` contains its id and look, and `slot` its place.
+struct HandCardLook {
+    CardItem item{};
+    HandSlot slot{};
+    Hold hold{};
+    float delay = 0; ///< the card's delay when it is dealt
+    bool hinted = false;
+    int index = 0; ///< index of the card's target
+    std::string name{};
+    bool enabled = true;
+    bool hovered = false;
+    bool focused = false;
+};
+/// Draws a card of the open hand: with a ring if it is hinted or focused, and slightly raised if it is hinted or under
+/// the pointer.
+void draw_hand_card(const HandDesk& desk, HandCardLook look);
+
+/// The mover id of a chosen card and its choices is this number plus the card's index.
+inline constexpr int choices_mover = 1000;
+/// Draws the chosen card, enlarged, with its choices on it from top to bottom. Barred choices are at the top. If the
+/// choices need more room than the card has, paper extends the card.
+void draw_chosen_card(const HandDesk& desk, CardItem item, const HandSlot& slot, int index, const std::string& name,
+                      std::vector<CardChoice> choices);
+
+/// A hand whose chosen card is enlarged: its slots, and the index of the chosen card (−1: none).
+struct OpenHand {
+    std::vector<HandSlot> slots{};
+    int chosen = -1;
+};
+/// The index of the chosen card, and its number of choices (0: no card is chosen).
+struct ChosenCard {
+    int at = 0;
+    int choices = 0;
+};
+/// Returns the open hand of `cards` cards. Text behind the upper rows is cleared.
+OpenHand open_hand(const HandDesk& desk, int cards, ChosenCard chosen);
+
+} // namespace mitts::view
