@@ -30,10 +30,10 @@ struct SeatLook {
 /// Draws an opponent: fan of backs, badge and name.
 void draw_seat_of(SceneWriter& writer, const SeatPlace& place, const SeatLook& look);
 
-/// Whose turn the sentence tells, and the right end of the room if the sentence may be wider than its place.
+/// The look of the sentence about the turn.
 struct TurnLook {
-    bool own = true;
-    float end = 0;
+    bool own = true; ///< true if the person at the screen is on turn
+    float end = 0;   ///< right end of the room, if the sentence may be wider than its place
 };
 /// Draws the sentence about the turn, or a shorter one if it does not fit. Returns its height.
 float draw_turn_line(SceneWriter& writer, const TablePlaces& places, i18n::Language language, std::string words,

@@ -65,10 +65,10 @@ void draw_chosen(const Easel& easel, const HandSlot& slot, HandCard held) {
     std::vector<CardChoice> looks;
     for (const auto& choice : choices) {
         const bool place = choice.type == ActionType::Place;
-        const bool told = place && !choice.barred;
+        const int points = place && !choice.barred ? points_of_placing(easel.seen(), held.card) : 0;
         looks.push_back({.icon = place ? Picture::IconPlay : Picture::IconDiscard,
                          .words = easel.say(place ? TextId::MitchPlace : TextId::MitchDiscard),
-                         .worth = told ? i18n::signed_number(points_of_placing(easel.seen(), held.card)) : "",
+                         .worth = points != 0 ? i18n::signed_number(points) : "", // not "0": a lead may still grow
                          .id = place ? TargetId::ChoicePlace : TargetId::ChoiceDiscard,
                          .index = index_of(held),
                          .kind = choice_button(choice.barred.has_value(), chosen == choice.type)});

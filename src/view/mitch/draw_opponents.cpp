@@ -33,7 +33,7 @@ float figures_room(const OpponentPlace& place, const Head& head) {
     return hand_mark(place).x - 5 - head.figures.x;
 }
 
-// Draws "total +9 · now +2": the points in the match so far, and the points of this round if it ended now. If room is
+// Draws "before +9 · now +2": the points in the match so far, and the points of this round if it ended now. If room is
 // short, only the points of this round are drawn.
 void draw_figures(const Easel& easel, const OpponentPlace& place, const Head& head) {
     const auto index = at(place.seat);
@@ -44,7 +44,7 @@ void draw_figures(const Easel& easel, const OpponentPlace& place, const Head& he
     const float size = head.figure_size;
     const float figure = writer.width(now, size, Weight::Bold);
     const auto total =
-        easel.say(TextId::MitchStandingsTotal) + " " + i18n::signed_number(easel.model.match.totals[index]) + " · ";
+        easel.say(TextId::MitchBefore) + " " + i18n::signed_number(easel.model.match.totals[index]) + " · ";
     auto name = easel.say(TextId::MitchIfEndedShort) + " ";
     const auto fits = [&](const std::string& words) {
         return writer.width(words, size, Weight::Regular) + figure <= room;

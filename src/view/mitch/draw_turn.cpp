@@ -128,7 +128,7 @@ void draw_standings(const Easel& easel) {
     const std::array ends{paper.right() - 118, paper.right() - 66, paper.right() - 14};
     writer.text(easel.say(TextId::MitchStandings), {paper.x + 14, paper.y + 12},
                 {.size = 17, .weight = Weight::Bold, .ink = Ink::Text, .room = 104});
-    const std::array heads{TextId::MitchStandingsTotal, TextId::MitchStandingsNow, TextId::MitchStandingsSum};
+    const std::array heads{TextId::MitchBefore, TextId::MitchIfEndedShort, TextId::MitchTogether};
     for (std::size_t at = 0; at < heads.size(); ++at) {
         writer.text(easel.say(heads[at]), {ends[at], paper.y + 16},
                     {.size = 13, .ink = Ink::Muted, .align = Align::Right, .room = 50});
