@@ -109,8 +109,11 @@ view::PanelDoc why_text(i18n::Language language, const ai::Reply& reply, ActionW
         const double behind = choice.value - shown.front().value;
         const auto whole = static_cast<int>(std::lround(behind));
         const bool best = behind > -least_points;
+        if (index == 1) {
+            add(view::BlockKind::Heading, say(language, TextId::WhyOthers));
+        }
         add(view::BlockKind::Line, i18n::capitalised(action_words(choice.action)),
-            best         ? say(language, TextId::WhyBest)
+            best         ? say(language, index == 0 ? TextId::WhyBest : TextId::WhyAsGood)
             : whole == 0 ? say(language, TextId::WhyNearly)
                          : i18n::signed_number(whole));
         if (index > 0) {

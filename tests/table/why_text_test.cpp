@@ -41,7 +41,7 @@ TEST_CASE("facts and an alternative's cost explain the best choice, and up to th
     };
     const auto text =
         table::why_text(Language::English, reply_with(options(), {{"high"}, {"dry"}}), in_words, fact_words);
-    REQUIRE(text.blocks.size() == 8);
+    REQUIRE(text.blocks.size() == 9);
     CHECK(text.blocks[0].kind == BlockKind::Line);
     CHECK(text.blocks[0].text == "Play 7S");
     CHECK(text.blocks[0].figure == "best");
@@ -49,11 +49,13 @@ TEST_CASE("facts and an alternative's cost explain the best choice, and up to th
     CHECK(text.blocks[1].text == "It is high.");
     CHECK(text.blocks[2].text == "It is dry.");
     CHECK(text.blocks[3].text == "Instead, play 4D: about 4 points less."); // 3H is as good as 7S
-    CHECK(text.blocks[4].figure == "best"); // not noticeably worse than the best, so nothing is said against it
-    CHECK(text.blocks[5].text == "Play 4D");
-    CHECK(text.blocks[5].figure == "−4");
-    CHECK(text.blocks[7].kind == BlockKind::Note);
-    CHECK(text.blocks[7].text ==
+    CHECK(text.blocks[4].kind == BlockKind::Heading);
+    CHECK(text.blocks[4].text == "The other choices");
+    CHECK(text.blocks[5].figure == "as good"); // not noticeably worse, so nothing is said against it
+    CHECK(text.blocks[6].text == "Play 4D");
+    CHECK(text.blocks[6].figure == "−4");
+    CHECK(text.blocks[8].kind == BlockKind::Note);
+    CHECK(text.blocks[8].text ==
           "for it: the others’ chances, about 3 points\u00A0· against it: cards kept in hand, about 2 points\u00A0· "
           "for it: points at once, about 1 point");
     // If there are no facts, the main reason is shown. At most three facts are listed. A fact without words is omitted.
@@ -80,7 +82,7 @@ TEST_CASE("the cost of another choice is rounded to the nearest point") {
     CHECK(cost(-0.7) == "Sinon, play 8S\u00a0: pas tout à fait un point de moins.");
     CHECK(cost(-1.2) == "Sinon, play 8S\u00a0: environ 1 point de moins.");
     CHECK(cost(-5.7) == "Sinon, play 8S\u00a0: environ 6 points de moins.");
-    CHECK(why(Language::French, {option("7S", 0), option("8S", 0)}).blocks[1].text == "Play 8S");
+    CHECK(why(Language::French, {option("7S", 0), option("8S", 0)}).blocks[2].text == "Play 8S");
 }
 
 TEST_CASE("the first six of many choices are listed, followed by the number of remaining choices") {
@@ -89,9 +91,9 @@ TEST_CASE("the first six of many choices are listed, followed by the number of r
         options.push_back(option(std::to_string(index), -index));
     }
     const auto text = why(Language::French, options);
-    REQUIRE(text.blocks.size() == 8);
-    CHECK(text.blocks[6].figure == "−5");
-    CHECK(text.blocks[7].text == "3 autres choix, pas meilleurs.");
+    REQUIRE(text.blocks.size() == 9);
+    CHECK(text.blocks[7].figure == "−5");
+    CHECK(text.blocks[8].text == "3 autres choix, pas meilleurs.");
     options.resize(7);
     CHECK(why(Language::French, options).blocks.back().text == "Un autre choix, pas meilleur.");
 }
@@ -100,6 +102,6 @@ TEST_CASE("costs are shown in whole points, and a cost below half a point is des
     const auto text = why(Language::French, {option("7S", 1, {{"outlook", 0.2}}),
                                              option("8S", -1.6, {{"own_chances", 0.4}}), option("9S", 0.7)});
     CHECK(text.blocks[1].text == "Raison principale\u00a0: la suite des colonnes.");
-    CHECK(text.blocks[3].figure == "−3");
-    CHECK(text.blocks[4].figure == "presque"); // 8S has no reason worth half a point, so 9S follows
+    CHECK(text.blocks[4].figure == "−3");
+    CHECK(text.blocks[5].figure == "presque"); // 8S has no reason worth half a point, so 9S follows
 }
