@@ -231,7 +231,7 @@ private:
                 place.fan = rect.centre(); // cards are played from here
             });
             bar.push_back(row(std::move(patch).size(30, 30).pad(0, 8, 6, 0),
-                              name_over_bubble(place, 15, 13, 14, 92).grow(), space(w_ < 660 ? 4.0F : 26.0F))
+                              name_over_bubble(place, 15, 13, 11, 98).grow(), space(w_ < 660 ? 4.0F : 26.0F))
                               .grow());
         }
         auto advised = over(advice_slot(places_, 14, 4).high(at_least(38)),
