@@ -1,7 +1,7 @@
 # Builds pictures and fonts from their sources into build/art, which all presets share.
 #
-# mitts_art provides the generated tables (sprite_ids.inc, sprite_table.inc) to src/ui. make_art.cmake does the work,
-# and only if an input has changed.
+# mitts_art provides the generated tables (sprite_ids.inc, sprite_table.inc) to src/ui. make_art.cmake rebuilds the
+# files whose inputs have changed.
 
 set(MITTS_ART_FOLDER "${CMAKE_SOURCE_DIR}/build/art")
 

@@ -62,7 +62,7 @@ if(MITTS_PRECOMPILED AND MITTS_LESS_OPTIMISED)
 endif()
 
 # With CMAKE_UNITY_BUILD, the files of a folder are compiled together in batches of eight, because shared headers take
-# most of the compile time. Files whose local names clash with others are compiled alone. The files about challenges are
+# most of the compile time. Files whose local names clash with others are compiled alone. The files for challenges are
 # also compiled alone, because the page's module does not use them.
 set(MITTS_COMPILED_ALONE # CMake limits the number of groups per regex
   "/src/session/(challenge|challenge_text|packed_actions)[.]"

@@ -80,7 +80,7 @@ function acts_of(person, roll, told) {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       await page.mouse.move(to.x, to.y, { steps: 4 });
-      if (roll(3) === 0) await page.keyboard.press('Escape'); // another event during the drag
+      if (roll(3) === 0) await page.keyboard.press('Escape'); // interrupts the drag
       await page.mouse.up();
     },
     async fingers() {
@@ -129,8 +129,8 @@ function is_table(page, address) {
   return here.href.startsWith(address) && /^\/(?:index(?:\.fr)?\.html)?$/.test(here.pathname);
 }
 
-// Runs act(). If the page is left meanwhile, for example by a link whose page arrives late, act() is abandoned. Failed
-// checks are never ignored.
+// Runs act(). If the browser leaves the page in the meantime, for example because a linked page arrives late, abandons
+// act(). Failed checks are never ignored.
 async function unless_left(page, address, act) {
   try {
     await act();

@@ -3,8 +3,8 @@
 //
 //   import { order_functions } from './wasm_order.mjs';     order_functions(Uint8Array) → Uint8Array
 //
-// Each order is a guess: after a small change of the program, its compressed size may be a kilobyte larger or smaller.
-// So several orders are tried, and the smallest result is used.
+// Each order is a heuristic: a small change to the program may change its compressed size by a kilobyte in either
+// direction. So several orders are tried, and the smallest result is used.
 //
 // Supports the output of current compilers for the web (one memory, one table, plain element segments), and throws on
 // anything else.

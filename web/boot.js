@@ -17,7 +17,8 @@ const table_is_asked_for = is_too_long() || (asked_lesson() ?? asked_challenge()
 const has_matches = storage.names().some((name) => name.startsWith('match'));
 const table_was_open = kept('place') === 'table' && has_matches;
 
-// Hides the link for first-time visitors (start.css). This is done before the first paint to avoid a layout shift.
+// Hides the link for first-time visitors if the reader has played before (start.css). Runs before the first paint, to
+// avoid a layout shift.
 root.toggleAttribute('data-played', has_matches || kept('played') + kept('results') !== '');
 root.dataset.page = table_is_asked_for || table_was_open ? 'table' : 'start';
 

@@ -1,7 +1,7 @@
 // The dialog for challenges. The reader sends a finished round or match to a friend, who plays the same deal and sends
 // the result back. A tournament has several deals. The link contains all results, and the browser also stores them
 // (challenge/kept.js). The review's module writes and reads the text in the link, and computes the results
-// (src/app/main_challenge.cpp). Loaded when a challenge is opened or sent.
+// (src/app/main_challenge.cpp). The page loads this file when a challenge is opened or sent.
 
 import { presets } from 'mitts:presets';
 import { challenge as all_words } from 'mitts:words/challenge';
@@ -36,7 +36,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
   await styled;
 
   const words = () => in_page_language(all_words);
-  // The placeholders for players who entered no name. A link contains the one in its sender's language.
+  // The placeholders for players who entered no name. A link contains the placeholder in its sender's language.
   const unnamed = Object.values(all_words).map((each) => each.unnamed);
   const called = (name) => (name === '' || unnamed.includes(name) ? words().unnamed : name);
   // The reader's own name. In a challenge from an unnamed friend, a second unnamed player is numbered (play_part).
@@ -66,7 +66,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     tell({ id, ...message });
     return told;
   }
-  // Calls a function of the module. Never resolves if the reader closes the dialog, so nothing is shown then.
+  // Calls a function of the module. Never resolves if the reader closes the dialog first, so that nothing is shown.
   async function ask(...call) {
     const mine = dialog;
     const told = await request({ ask: call });
@@ -145,7 +145,8 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
 
   const link_of = (text) => `${new URL('.', location.href).href}#challenge=${text}`;
 
-  // Returns { part, put }. put() replaces the link without redrawing the dialog, which would lose the focus.
+  // Returns { part, put }. put() replaces the link but does not redraw the dialog, because redrawing would lose the
+  // focus.
   function link_part(text, title, about) {
     const say = words();
     let url = '';

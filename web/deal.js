@@ -4,7 +4,8 @@
 //
 // The fingerprint proves that the deal was fixed before play. It does not prove that the seed was random or secret.
 
-// The version must be incremented when a seed deals different cards (src/cards/rng.h, each game's pack and deal).
+// The version must be incremented when a seed no longer deals the same cards (src/cards/rng.h, the games' packs and
+// deals).
 export const deal_version = '1';
 
 /// Returns the deal of a record as { game, options, seed, dealer }. `dealer` is empty if the record does not name one.

@@ -28,7 +28,7 @@ let bar = null;
 
 // --- Notes ----------------------------------------------------------------------------------------------------------
 
-// Shows the notes. Each is a note from params.js or position.js, or an object with `words`.
+// Shows the notes. Each note is from params.js or position.js, or is an object with `words`.
 async function show_notes() {
   const say = notes.some((each) => !each.words) ? await bring_notes() : null;
   by_id('notes').hidden = notes.length === 0;
@@ -126,7 +126,7 @@ async function open_here() {
 }
 
 function begin_table() {
-  // Used by tests and by embedding pages of the same origin.
+  // The interface for tests and for embedding pages of the same origin.
   globalThis.mitts = { targets: program.targets, record: program.record, state: program.state, frames: program.frames };
   set_settings({ lang: words().language, theme: wishes.theme, faces: wishes.faces, motion: wishes.motion });
   const is_on_table = () => program.state().page === 'table';
@@ -288,8 +288,8 @@ function act_on(message) {
 
 // --- Start ----------------------------------------------------------------------------------------------------------
 
-// The reported height does not shrink when a scroll bar narrows the frame. The scroll bar may be there only because the
-// frame grew, so the height could oscillate forever.
+// The reported height does not shrink when a scroll bar narrows the frame. The scroll bar may have appeared only
+// because the frame grew, so the height could otherwise oscillate forever.
 const widest_scroll_bar = 40; // in CSS pixels, at a zoom of 50 %
 let told = { width: 0, height: 0 };
 let last_width = 0;

@@ -100,7 +100,7 @@ export function keep_matches(storage, { own, on_elsewhere }) {
       learn(slot);
       return answer === 'D';
     },
-    /// Gives the save in a slot the number of another save, if that has one. The number is the save's date.
+    /// Gives the save in a slot the number of the save `text`, if `text` has one. The number is the save's date.
     date_as(slot, text) {
       if (number_of(text) > 0) this.put_back(slot, with_number(this.newest(slot), number_of(text)));
     },

@@ -27,7 +27,7 @@ const soon_ms = 20;
 
 const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-// The picture of the coach, a knitted mitten. Each letter is a stitch and the key of its wool, and a dot is empty.
+// The picture of the coach, a knitted mitten. Each letter is a stitch, coloured as in `wool`. A dot is a gap.
 const mitten = ['...ggggg', '.ggggggggg', '.ggggggggg', 'ggggggggggg', 'gggwwgwwggg', 'gggwwgwwggg', 'gwwgwgwgwwg', 'gwwwgggwwwg.gg', 'gggggwggggg.ggg', 'gwwwgggwwwggggg', 'gwwgwgwgwwggggg', 'gggwwgwwgggggg', 'gggwwgwwggggg', 'gggggggggggg', 'gwgwgwgwgwg', 'ggwgwgwgwgg', ...Array(5).fill('bgbgbgbgbgb')];
 const wool = { g: '#C08A22', w: '#FFF8EC', b: '#8F6413' };
 function make_coach() {
@@ -347,7 +347,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     }
   }
 
-  // Returns the buttons at the end of exercises: another one if there is one, the list, and the way back.
+  // Returns the buttons at the end of exercises: for the next exercise if there is one, for the list, and for leaving.
   function exercises_end() {
     const say = words();
     const more = lessons[now.lesson].more?.();
@@ -407,9 +407,8 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     table.page_changed();
   }
 
-  // Reserves room for the panel beside or above the table. A large table keeps only the hand clear of the panel. In an
-  // upright window that is too low for both, the panel covers the score bar, so that the table keeps its upright layout
-  // (src/view/frame.cpp).
+  // Reserves room for the panel beside or above the table. If an upright window is too low for both, the panel covers
+  // the score bar and, if necessary, more of the table, so that the table keeps its layout (src/view/frame.cpp).
   function make_room() {
     const { right, bottom } = panel.getBoundingClientRect();
     const upright = Math.min(520, innerWidth * 1.34);

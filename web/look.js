@@ -29,7 +29,7 @@ const brightness_in = (settings) => /\bbrightness=(light|dark)\b/.exec(settings)
 export function wear(settings) {
   const brightness = brightness_in(settings);
   const [, size] = /\btext=(\w+)/.exec(settings) ?? [];
-  // Set only if necessary. Even setting the same value forces a relayout, which is slow on a long page.
+  // Sets the property only if necessary. Setting even the same value forces a relayout, which is slow on a long page.
   if (size || root.style.length > 0) root.style.setProperty('--text', sizes[size] ?? 1);
   root.style.colorScheme = brightness ?? '';
   // The style rules for dark mode. They are collected only once, because they cannot be recognised after their media

@@ -14,7 +14,7 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
   let told = { panel: '', parts: [] };
   let opened = -1; // index of the card whose choices are open, or -1
   let by_keyboard = false;
-  let by_pointer = false; // a pointer was used outside the mirror after the focus came here
+  let by_pointer = false; // a pointer was used outside the mirror after the focus moved into it
   let came_from = null; // the key of the button that had the focus when the panel opened
   let came_from_outside = false; // true if the focus was outside the mirror
   let acts = [];
@@ -226,8 +226,8 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
     /// Shows the program's new content. Returns true if the focus is in the mirror. In that case a screen reader
     /// announces the panel's title, so speech.js need not announce it.
     show(text) {
-      // A finger on the canvas does not move the focus, so the mirror would cover half of a phone. It is hidden only
-      // once the program has handled the input, because the canvas then becomes larger.
+      // A finger on the canvas does not move the focus, so the mirror would cover half of a phone's screen. It is
+      // hidden only once the program has handled the input, because the canvas then becomes larger.
       if (by_pointer && !alone() && element.contains(document.activeElement)) document.activeElement.blur();
       const opens = text.panel !== '' && text.panel !== told.panel;
       const closes = text.panel === '' && told.panel !== '';

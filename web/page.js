@@ -1,5 +1,5 @@
 // Starts the program in the page and connects it to storage, the computer players, events, and the elements for the
-// keyboard and screen readers. Loaded when a table is requested (boot.js, start.js).
+// keyboard and screen readers. The page loads this file when a table is requested (boot.js, start.js).
 
 import { common, device } from 'mitts:words';
 import { open_comfort } from './comfort.js';
@@ -152,7 +152,7 @@ async function start() {
     await pictures.first();
     listen(canvas, table, { reopen, on_help: comfort.show, keys: comfort.keys });
     resumed = tell_resumed(table);
-    // The arguments of all parts. If a part imported these objects instead, it would cost an extra request.
+    // The objects that all parts receive. If a part imported them instead, it would cost an extra request.
     const lent = { table, matches: guard.storage, storage: guard.storage, copy: page_elements.copy, trusted, fetch_bytes, common, in_page_language, show_line };
     const part = (panel, bring, more = {}) => door({ panel, table, bring: async (on_missing) => (await bring())({ ...lent, on_missing, ...more }) });
     shelf = part('shelf', async () => (await import('./shelf.js')).make_shelf, { challenge: () => challenge.bring() });

@@ -27,7 +27,7 @@ const later_pictures = [
   ['tarot.png', { address: address_of('assets/tarot.png'), size: size_of('assets/tarot.png') }],
 ];
 const program = { address: address_of('mitts.wasm'), size: size_of('mitts.wasm'), needed: true };
-// The part of the program after whose arrival the pictures are fetched.
+// The fraction of the program that must have arrived before the pictures are fetched.
 const late_part = 0.9;
 
 // Calls a function of the module. The strings are copied to the module's heap for the duration of the call, because
@@ -204,7 +204,7 @@ export async function start_program(canvas, lent) {
     received += bytes;
     lent.on_progress(received, total);
   };
-  // The pictures are fetched once most of the program has arrived, because the program starts while they arrive.
+  // The pictures are fetched once most of the program has arrived, so that they arrive while the program starts.
   let rest = program.size * late_part;
   let fetch_pictures;
   const program_near = new Promise((resolve) => { fetch_pictures = resolve; });
@@ -216,7 +216,7 @@ export async function start_program(canvas, lent) {
   const texts_coming = begin_to_fetch([first_texts], on_bytes);
   const fonts_coming = begin_to_fetch(fonts, on_bytes);
   const pictures_coming = begin_to_fetch(first_pictures, on_bytes, program_near);
-  // Creating the context takes as long as the rest of the startup. So it is created here, in its own task, while the
+  // Creating the context takes as long as the rest of the startup, so it is created here, in a separate task, while the
   // files arrive. SDL then receives this context without a further wait.
   await next_task();
   const gl = canvas.getContext('webgl', context_attributes);

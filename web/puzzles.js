@@ -1,6 +1,6 @@
 // Puzzles are positions in which one action is clearly the best, but careful players miss it (src/review/puzzle.h).
-// Each day of the local calendar has a puzzle. A puzzle is shown as a step of a lesson (lessons.js). Loaded when
-// the list of lessons is opened.
+// Each day of the local calendar has a puzzle. A puzzle is shown as a step of a lesson (lessons.js). The page
+// loads this file when the list of lessons is opened.
 
 import { puzzles as all_words } from 'mitts:words/puzzles';
 import { address_of, size_of } from './files.js';
@@ -72,7 +72,7 @@ export async function open_puzzles({ game, storage, fetch_bytes, language, now =
       ...step_of({ game, record, ways, best, language }),
       words: say.ask,
       tell: (command) => explain({ best, right, lost, ...rest }, command),
-      help(command) { // one fact, so that the reader can still find the action
+      help(command) { // shows only one fact, so that the reader still has to find the action
         const fact = sentences_of(best, rest.facts.slice(0, 1), command);
         return fact && say.best_does({ fact });
       },

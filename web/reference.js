@@ -1,6 +1,6 @@
-// Links from the table to its rules, which open beside the table. The page's corner has a link for the keyboard while a
-// panel about rules is open or a move is refused. It is shown only while it has the focus. Other links are in the menu,
-// in panels and in the text on the table.
+// Links from the table to its rules, which open beside the table. While a panel about rules is open or a move is
+// refused, the corner of the page contains a link for keyboard users, which is visible only while it has the focus.
+// Other links are in the menu, in panels and in the text on the table.
 
 import { common, rules } from 'mitts:words';
 import { rules_address, rules_of_game } from './rules_links.js';

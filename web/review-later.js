@@ -7,7 +7,7 @@ import { in_page_language } from './notices.js';
 import { make_review } from './review.js';
 import { trusted } from './trusted.js';
 
-// A frame has no exercises, statistics or challenges, so it keeps their data only in memory.
+// A frame offers no exercises, statistics or challenges, so their data is kept only in memory.
 const storage = { ...memory_storage(), newest: () => '' };
 
 globalThis.MittsReview = { make_review: (lent) => make_review({ storage, trusted, fetch_bytes, common, in_page_language, ...lent }) };

@@ -24,7 +24,7 @@ const slice_ms = 30;
 
 const policy = self.mitts_policy ?? self.trustedTypes?.createPolicy('mitts', { createScriptURL: (address) => address });
 let module = null;
-let number = 0; // the number of the current work, or 0 if there is no work
+let number = 0; // the number of the current request, or 0 if there is none
 let paused = false;
 
 const call = (name, types, values) => module.ccall(name, 'string', types, values);

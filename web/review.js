@@ -1,6 +1,6 @@
 // The panel of a review, beside or below the table. It shows the value of every move of a finished round, splits the
 // result into luck and play, and steps the table through the moves. A Worker computes the values (review-worker.js).
-// Loaded when a review is opened at the table.
+// The page loads this file when a review is opened at the table.
 
 import { review as all_words } from 'mitts:words/review';
 import { address_of } from './files.js';
@@ -14,8 +14,8 @@ import { day_of, due_on, exercises_in, keep_exercises, with_exercise } from './r
 import { add_lines, empty_round, events_of, is_as_good, largest, result_name, terms_of, turning_points, verdict_of } from './review/sums.js';
 import { start_worker } from './review/worker.js';
 
-/// The maximum number of worlds per decision. A decision gets fewer worlds if the error in the difference between its
-/// two best actions is at most `enough`, in thousandths of a point (tools/bench_review.mjs).
+/// The maximum number of worlds (sampled deals) per decision. A decision gets fewer worlds if the error in the
+/// difference between its two best actions is at most `enough`, in thousandths of a point (tools/bench_review.mjs).
 const plans = { mitaines: { worlds: 4000, enough: 1400 }, mitch: { worlds: 600, enough: 300 }, mitigati: { worlds: 1000, enough: 800 } };
 /// The unit to which points are rounded, in thousandths of a point. In Mitaines, scores are multiples of
 /// ten, so whole points suffice.
@@ -56,7 +56,8 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
   let told_term = null;
   let hands_open = false;
   let strip = null; // the open hands above the table
-  let work = null; // the Worker's current work: { index, key, lines, again, done }; `again` if the master plays a round
+  // The Worker's current work: { index, key, lines, again, done }. `again` is true for a replay by the master.
+  let work = null;
   await styled;
 
   const words = () => in_page_language(all_words);
@@ -137,7 +138,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
 
   const asked = new Map(); // exercises that still lack their records, by id
 
-  // Makes an exercise of each of the reader's costly decisions.
+  // Turns each of the reader's costly decisions into an exercise.
   function make_exercises(round, { index, key }) {
     const { viewer, levels } = state();
     if (!practise || levels[viewer] !== '') return;

@@ -1,6 +1,6 @@
 // The shelf of matches, a dialog of the page. Matches can be continued, renamed, duplicated, exported and deleted, and
 // exports from another browser can be imported. The program lists the matches (Program::shelf) and executes the
-// commands. Loaded when the shelf is opened.
+// commands. The page loads this file when the shelf is opened.
 
 import { left } from 'mitts:words/left';
 import { shelf as all_words } from 'mitts:words/shelf';
@@ -10,8 +10,8 @@ import { add_style, download, make, make_button, nothing_yet, picture_of_game } 
 
 const most_bytes = 20_000_000; // the limit for an imported file
 
-// Draws the first cards of the hand. They help the reader recognise the match. At the end of a match, hands are empty,
-// and the cards are those of the game's tile.
+// Draws the first cards of the hand, which help the reader recognise the match. At the end of a match the hand is
+// empty, so the picture of the game's tile is shown instead.
 function picture_of({ game: name, cards }) {
   const picture = make('div', { 'class': `cloth ${name}`, 'aria-hidden': 'true' });
   for (const code of cards) {
@@ -202,7 +202,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     const troubles = singles.length > 0 ? moving.put(singles.map(({ text }) => text)) : [];
     troubles.forEach((trouble, at) => tell_of(singles[at].thing, trouble === '' ? words.added({ n: 1 }) : trouble_words(trouble)));
     if (!dialog) return;
-    if (brought && told.length + shelves.length === 0) return dialog.close(); // everything was a challenge
+    if (brought && told.length + shelves.length === 0) return dialog.close(); // all items were challenges
     show();
     if (shelves.length > 0) offer(moving, shelves);
     tell(told.join(' '), ...(troubles.includes('') ? [undo_button(moving.undo)] : []));

@@ -54,7 +54,7 @@ const voices = {
       return sine(t, 520) * fading(turn % 1, 0.12) * Math.sin(Math.PI * part);
     };
   },
-  // A felt piano. With a longer half-life, the note sounds like a glass.
+  // A note of a felt piano. With a longer half-life, it sounds like a struck glass.
   note: (at, pitch, half_life = 0.09, over = 2) => (t) => (t < at ? 0
     : Math.min(1, (t - at) / 0.004) * (sine(t - at, pitch) + 0.3 * sine(t - at, pitch * over)) * fading(t - at, half_life)),
 };

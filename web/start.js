@@ -91,7 +91,7 @@ function show_start() {
 
 // Stores this page's language if the program would otherwise choose a different one.
 function keep_language(spoken = language) {
-  // The query is passed as empty, because fulfil() removes it from the URL.
+  // Passes an empty query, because fulfil() removes the query from the URL.
   if (first_language({ query: () => '', storage }) !== spoken) storage.put('settings', change_setting(kept('settings'), 'language', spoken));
 }
 
@@ -204,7 +204,7 @@ function look() {
   const { page: place, panel } = table.state();
   if (wish) return;
   if (place !== 'start' || panel !== null) show_table();
-  else if (!asked_lesson() && !asked_challenge()) show_start(); // else a lesson or challenge will open (page.js)
+  else if (!asked_lesson() && !asked_challenge()) show_start(); // otherwise page.js opens a lesson or a challenge
 }
 
 const round_is_on = ({ page: place, phase }) => place === 'table' && phase === 'playing';
@@ -212,7 +212,7 @@ const updates = offline({ round_is_on: () => table !== null && round_is_on(table
 let updates_begun = null;
 const begin_updates = () => (updates_begun ??= updates.begin());
 
-// Keeps the browser's install prompt for device.js. It may arrive long before the program is ready.
+// Keeps the browser's install prompt for asking.js. The prompt may arrive long before the program is ready.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   globalThis.mitts_home.offer = event;
@@ -239,7 +239,7 @@ globalThis.mitts_home = {
   begin_updates,
 };
 
-/// Used by tests and by pages that observe the table.
+/// The interface for tests and for pages that observe the table.
 globalThis.mitts = {
   state: () => table?.state() ?? {
     page: 'start', panel: null, language, pictures: false, tarot: false, resting: is_shown(), moving: false, resumed: false, slot: '', told: '',

@@ -1,5 +1,5 @@
-// The dialog with the statistics of finished matches. Loaded when the reader opens it. It changes the stored results
-// only when the reader resets them. A reset can be undone until the dialog is closed.
+// The dialog with the statistics of finished matches. The page loads this file when the reader opens the dialog. The
+// dialog changes the stored results only when the reader resets them. A reset can be undone until the dialog is closed.
 
 import { presets } from 'mitts:presets';
 import { game as game_names } from 'mitts:words/game';
@@ -35,7 +35,8 @@ function draw_points(own, others, width) {
   return svg;
 }
 
-// Draws the losses of the levels with their intervals, one per row. The reader's interval is a band across the rows.
+// Draws the loss of each computer level with its interval, one per row. The reader's interval is a band across the
+// rows.
 function draw_likeness({ loss, low, high, losses }, { width, name_of, format }) {
   const [row, left, edge] = [26, 104, 16];
   const levels = Object.entries(losses).sort(([, [one]], [, [other]]) => other - one);
@@ -137,7 +138,8 @@ export async function make_statistics({ table, storage, common, in_page_language
         row(say.points, number(points), number(others_points)), ...best_rows(matches, row), ...review_rows(reviews, row)));
   }
 
-  // Returns the figure that compares the reader with the levels by their losses in all reviewed rounds of the game.
+  // Returns the figure that compares the reader's losses in all reviewed rounds of the game with those of each level of
+  // computer player.
   function likeness_part(reviews) {
     const say = words();
     const like = likeness(reviews, game);
@@ -168,7 +170,7 @@ export async function make_statistics({ table, storage, common, in_page_language
         make('tbody', {}, ...matches.map((match, at) => row([day(match), number(own[at]), number(others[at])]))))));
   }
 
-  // Returns the buttons of the empty dialog. Over a table, the first returns to the match.
+  // Returns the buttons of the empty dialog. If the dialog is over a table, the first button returns to the match.
   function first_steps() {
     const say = words();
     const leave = (name, game_of) => {

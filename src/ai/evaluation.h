@@ -1,9 +1,9 @@
-// Evaluates every legal action of a seat. The value is the expected result of the round for the seat's side, averaged
-// over sampled worlds. After the action, every seat plays by a fast evaluation (play_on.h).
+// Evaluates every legal action of a seat. The value of an action is the expected result of the round for the seat's
+// side, averaged over sampled worlds. After the action, every seat plays by a fast evaluation (play_on.h).
 //
-// The values do not depend on any player's choice. Every action is tried in the same worlds, and none is dropped. The
-// first half of the worlds selects the best action, and the second half measures all actions. If the same worlds did
-// both, the value of the best action would be biased upwards.
+// No player's choice affects the values: every action is tried in the same worlds, and none is dropped. The first half
+// of the worlds selects the best action, and the second half measures all actions. If the same worlds did both, the
+// value of the best action would be biased upwards.
 #pragma once
 
 #include "ai/play_on.h"
@@ -104,7 +104,8 @@ public:
         return tried() < worlds_;
     }
 
-    /// Returns the number of worlds tried so far. `judge` needs at least two (one if there is only one).
+    /// Returns the number of worlds tried so far. `judge` needs at least two, or one if the evaluation has only one
+    /// world.
     std::size_t tried() const {
         return points_.size() / ways_.size();
     }

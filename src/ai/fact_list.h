@@ -1,7 +1,7 @@
 // Collects the facts about a decision and selects those that support its strongest reasons.
 //
-// The weight of a reason is its points for the best choice minus its average points for the other choices. A reason
-// that all choices share, or that opposes the best choice, has no weight. The list is independent of the game.
+// The weight of a reason is its points for the best choice minus its average points for the other choices. A reason has
+// no weight if all choices share it or if it opposes the best choice. The list is independent of the game.
 // ai/<game>/facts.h finds the facts of each game.
 #pragma once
 

@@ -1,4 +1,5 @@
-// Plays a round to its end. Every seat uses a fast version of the careful evaluation, and only what that seat sees.
+// Plays a round to its end. Every seat uses a fast version of the careful evaluation, based only on what that seat
+// sees.
 //
 // The values of actions (evaluation.h) and positions (review) are averages over such play-outs. Any change to this
 // method, or to the evaluation it uses, requires a new `play_on_version`, so that different values are never mixed.

@@ -1,4 +1,5 @@
-// The text protocol of the computer players. A page posts requests to its Worker, and `mitts serve` reads them.
+// The text protocol of the computer players. A page posts requests to its Worker, and `mitts serve` reads them from
+// standard input.
 //
 // Requests and replies are plain text (README.md shows an example). A request has a number and may have a deadline. The
 // reply repeats the number, so the caller can drop a late reply. The protocol does not depend on a clock or a

@@ -80,7 +80,7 @@ view::MenuModel App::menu() const {
 }
 
 // Returns true if the table offers the player a review of the match. This requires that the last round is over. An
-// embedded table offers none, but the bar of its frame may (web/embed/look_again.js).
+// embedded table does not offer a review, but the bar of its frame may (web/embed/look_again.js).
 bool App::may_review() const {
     return table_->round_is_over() && !review_ && !in_lesson() && !is_embedded();
 }

@@ -19,7 +19,7 @@ TableMode mode_in(std::string_view query) {
 }
 
 // Returns the human's seat in a match that was loaded without people. This is the seat given in the URL. If the URL
-// gives none, it is the seat on turn in a position to try, and seat 0 in any other match.
+// gives none, it is the seat on turn in the mode "try", and seat 0 in any other mode.
 Seat human_seat(const AnyMatch& match, std::string_view query) {
     const auto turn = std::visit([](const auto& one) { return one.turn(); }, match);
     const bool tries = mode_in(query) == TableMode::Try && turn != no_seat;

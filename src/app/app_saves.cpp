@@ -57,8 +57,8 @@ App::SavedMatch App::saved_match(std::string_view slot) {
     return match;
 }
 
-// Returns the match to resume. If the player left the page from a table, this is the tab's match. Otherwise it is the
-// latest unfinished match, or the latest match if all are finished.
+// Returns the match to resume. If a table was open when the player left the page, this is the tab's match. Otherwise it
+// is the latest unfinished match, or the latest match if all are finished.
 App::SavedMatch App::match_left() {
     const bool from_table = storeroom_.small_text("place") == "table";
     auto slots = storeroom_.shelf();

@@ -212,9 +212,9 @@ extern "C" {
 /// Opens a record. Returns the game, the sides by seat and the finished rounds as JSON, or {"trouble": …} if the record
 /// is invalid. Returned strings stay valid until the next call.
 const char* mitts_review_open(const char* record);
-/// Begins the review of a finished round, counted from 0, with at most `worlds` worlds per decision (at least 2). Stops
-/// early at a decision if the error of the difference between its two best actions is at most `enough`, in thousandths
-/// of a point. Returns 0 if there is no such round.
+/// Begins the review of a finished round, counted from 0, with at most `worlds` sampled deals per decision (at least
+/// 2). Stops early at a decision if the error of the difference between its two best actions is at most `enough`, in
+/// thousandths of a point. Returns 0 if there is no such round.
 int mitts_review_begin(int round, int worlds, int enough);
 /// Begins to replay a finished round, counted from 0, from the same deal. `players` lists a player for each seat,
 /// separated by commas. Returns 0 if there is no such round or player.

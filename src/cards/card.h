@@ -2,7 +2,7 @@
 //
 // The index of a card in the 52- and 54-card packs is rank × 4 + suit, so the four cards of a rank are adjacent. A set
 // of cards is therefore a 64-bit word with one nibble per rank (see card_set.h). Tarot cards have a separate encoding
-// (see tarot.h). The text codes (TD, X1) are those of session/NOTATION.md.
+// (see tarot.h). session/NOTATION.md defines the text codes, such as TD and X1.
 #pragma once
 
 #include <array>

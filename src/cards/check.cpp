@@ -7,7 +7,7 @@
 namespace mitts {
 
 void check_failed(const char* condition, const char* file, int line) {
-    // Prints the pieces one by one. A formatting function, used only here, would make the program too large.
+    // Prints the pieces one by one, because a formatting function used only here would enlarge the program.
     const auto number = std::to_string(line);
     for (const char* text : {file, ":", number.c_str(), ": this should hold: ", condition, "\n"}) {
         std::fputs(text, stderr);

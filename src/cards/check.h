@@ -1,6 +1,6 @@
 // MITTS_CHECK: an assertion that stays in release builds.
 //
-// A failed check means a bug in the program. An illegal move is refused instead, and invalid external text results in a
+// A failed check means a bug in the program. Illegal moves are refused instead, and invalid external text results in a
 // ParseError.
 #pragma once
 

@@ -1,7 +1,7 @@
 // The 78-card tarot pack: four suits of fourteen cards, twenty-one trumps and the Fool, as cards and as sets.
 //
-// A set stores each suit in a lane of sixteen bits, indexed by rank. The trumps and the Fool are in a second word. So a
-// mask selects a suit, and a bit scan finds the highest trump.
+// A set stores each suit in a lane of sixteen bits, indexed by rank. The trumps and the Fool are in a second word. A
+// mask therefore selects a suit, and a bit scan finds the highest trump.
 #pragma once
 
 #include "cards/card.h"

@@ -25,8 +25,9 @@ std::string to_text(const CountedBlunders& counted);
 /// Returns one line of JSON.
 std::string to_json(const CountedBlunders& counted);
 
-/// Counts blunders in rounds in which this player has every seat. With `hints`, examines instead the moves that the
-/// game's best player would make. Prints the first `show` blunders and their positions to `positions`.
+/// Counts blunders in rounds in which this player plays every seat. With `hints`, examines instead the moves that the
+/// game's best player would make in the same positions. Prints the first `show` blunders and their positions to
+/// `positions`.
 template <Game G>
 Parsed<CountedBlunders> count_blunders(const typename G::Options& options, const std::string& name,
                                        const ai::arena::Plan& plan, bool hints, std::uint64_t show,

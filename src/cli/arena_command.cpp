@@ -33,7 +33,7 @@ void print(const ArenaResult& result, bool json, const Streams& streams) {
     streams.out << (json ? to_json(result) + '\n' : to_text(result)) << std::flush;
 }
 
-// Counts the blunders of each player, in rounds in which that player has every seat.
+// Counts the blunders of each player, in rounds in which that player plays every seat.
 template <Game G>
 int count_decency(const Contest& contest, const typename G::Options& options, const Streams& streams) {
     for (const auto& name : contest.players) {

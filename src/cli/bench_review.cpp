@@ -69,12 +69,12 @@ review::PlayedRound<G> play(const typename G::Options& options, std::uint64_t se
     return std::move(review::finished_rounds(match).front());
 }
 
-/// A decision, with the value of the chosen action and two differences from it.
+/// A decision, with the value of the chosen action and two differences from that value.
 struct Point {
     double action = 0; ///< the number of the action in its round
     double value = 0;
     double surplus = 0;   ///< the result minus the value
-    double w_surplus = 0; ///< W after the action minus the value
+    double w_surplus = 0; ///< W (review/REVIEW.md) after the action minus the value
     int round = 0;
 };
 

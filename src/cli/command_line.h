@@ -1,7 +1,7 @@
-// Building blocks of the commands. CLI11 parses the command line. Each command adds itself, its options and its help
+// Building blocks for the commands. CLI11 parses the command line. Each command adds itself, its options and its help
 // text.
 //
-// Only command_line.cpp includes CLI11, because it adds ten seconds to the compile time of a file.
+// Only command_line.cpp includes CLI11, because CLI11 adds ten seconds to a file's compile time.
 #pragma once
 
 #include "cards/text.h"

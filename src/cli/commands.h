@@ -22,7 +22,7 @@ struct Streams {
     std::ostream& err;
 };
 
-/// Finds the command in `mitts WORDS…` and runs it.
+/// Runs the command line `mitts WORDS…` and returns the exit status.
 int run(std::span<const std::string> words, const Streams& streams);
 
 // Each function adds a command to the parser (command_line.h).

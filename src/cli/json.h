@@ -43,7 +43,7 @@ template <Game G, class Cards> Json cards_to_json(const Cards& cards) {
     return list;
 }
 
-/// Returns an option's value in the JSON type that fits: number, boolean or string.
+/// Returns an option's value as the JSON type for its kind: number, boolean or string.
 Json option_to_json(const OptionShape& shape, int value);
 
 /// Returns the values of all options, with the preset first.

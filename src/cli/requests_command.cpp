@@ -1,5 +1,5 @@
-// `mitts requests`: prints the requests of some rounds in the form that a page sends. They are input for `mitts serve`,
-// for other programs that implement the protocol, and for measuring the players' thinking time.
+// `mitts requests`: prints the requests of some rounds in the form in which a page sends them. They are input for
+// `mitts serve`, for other programs that implement the protocol, and for measuring the players' thinking time.
 #include "ai/players.h"
 #include "ai/protocol.h"
 #include "cli/command_line.h"

@@ -1,7 +1,7 @@
 // Reads a trace as a match, so that `mitts replay` accepts traces written by this and other programs.
 //
-// It uses the game, the options, the seed, the first round's deck and dealer or set-up, and the actions. It ignores
-// points and legal actions, which the replay recomputes.
+// The reader uses the game, the options, the seed, the first round's deck and dealer or set-up, and the actions. It
+// ignores points and legal actions, which the replay recomputes.
 #pragma once
 
 #include "session/any_match.h"

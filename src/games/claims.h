@@ -13,7 +13,7 @@
 
 namespace mitts {
 
-/// Returns an error about a whole tag.
+/// Returns an error that concerns a tag as a whole.
 inline ParseError refuse(std::string_view tag, std::string what) {
     return ParseError{.what = std::move(what), .where = std::string(tag)};
 }

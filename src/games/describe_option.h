@@ -50,7 +50,7 @@ constexpr OptionDescriptor<Options> describe_numbers(std::string_view name, std:
     return descriptor;
 }
 
-/// Marks an option as affecting the deal: which cards are dealt, or to how many players.
+/// Gives an option the scope Deal: it affects which cards are dealt, or to how many players.
 template <class Options> constexpr OptionDescriptor<Options> of_the_deal(OptionDescriptor<Options> descriptor) {
     descriptor.scope = OptionScope::Deal;
     return descriptor;

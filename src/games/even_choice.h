@@ -1,7 +1,7 @@
-// Draws a legal action uniformly. A range of bids counts as one choice, as in traces.
+// Draws a legal action uniformly at random. A range of bids counts as one choice, as in traces.
 //
-// If each of 301 bids counted as a choice, random play would bargain almost endlessly. Because the range is one choice,
-// random play reaches every part of a game. A game that has no ranges uses one random number per draw.
+// If each of the 301 bids counted as a choice, random play would bargain almost endlessly. Because the range is one
+// choice, random play reaches every part of a game. A game that has no ranges uses one random number per draw.
 #pragma once
 
 #include "cards/check.h"

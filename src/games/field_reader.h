@@ -20,7 +20,7 @@ public:
     /// Starts reading. The text must outlive the reader. Lines are numbered from 1.
     explicit FieldReader(std::string_view text);
 
-    /// Returns true if there is a next line with this name. Always false after an error.
+    /// Returns true if the next line has this name. Always false after an error.
     bool next_line_is(std::string_view name) const;
     /// Moves to the first word of the next line, which must begin with this name.
     void field(std::string_view name);
@@ -32,8 +32,8 @@ public:
     std::int64_t number(std::int64_t low, std::int64_t high);
     /// Returns the rest of the line, starting with its first unread word.
     std::string_view rest_of_line();
-    /// `rest_of_text` returns the text after the current line. `next_line` returns the line number at which that text
-    /// begins.
+    /// `rest_of_text` returns the text after the current line. `next_line` returns the number of the line at which that
+    /// text begins.
     std::string_view rest_of_text();
     int next_line() const;
     /// Fails if the line has unread words.

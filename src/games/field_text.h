@@ -76,7 +76,7 @@ template <class Seen> Parsed<Seen> read_fields(std::string_view text, const auto
     return seen;
 }
 
-/// The codec of the options.
+/// The codec for the options.
 template <class G> struct OptionsText {
     void read(FieldReader& reader, const auto& /*seen*/, auto& options) const {
         const auto read = parse_options<G>(reader.rest_of_line());
@@ -91,7 +91,7 @@ template <class G> struct OptionsText {
     }
 };
 
-/// The codec of an integer from `low` to `high`.
+/// The codec for an integer from `low` to `high`.
 struct NumberText {
     int low = 0;
     int high = 0;
@@ -104,7 +104,7 @@ struct NumberText {
     }
 };
 
-/// The codec of a list of `count(options)` numbers.
+/// The codec for a list of `count(options)` numbers.
 template <class Count> struct NumbersText {
     Count count;
     NumberText number;
@@ -146,7 +146,7 @@ inline std::pair<std::string_view, std::string_view> around_colon(std::string_vi
     return {word.substr(0, colon), word.substr(std::min(colon + 1, word.size()))};
 }
 
-/// The codec of a seat of the match.
+/// The codec for a seat of the match.
 struct SeatText {
     void read(FieldReader& reader, const auto& seen, Seat& seat) const {
         NumberText{0, seen.options.players - 1}.read(reader, seen, seat);
@@ -156,7 +156,7 @@ struct SeatText {
     }
 };
 
-/// The codec of a seat of the match or no_seat, which is written "-".
+/// The codec for a seat of the match, or for no_seat, which is written as "-".
 struct SeatOrNobodyText {
     void read(FieldReader& reader, const auto& seen, Seat& seat) const {
         const auto word = reader.word("a seat or -");
@@ -167,7 +167,7 @@ struct SeatOrNobodyText {
     }
 };
 
-/// The codec of an enum. Its value is the index of its word.
+/// The codec for an enum. Each value is the index of its word in `words`.
 struct EnumText {
     std::span<const std::string_view> words;
 
@@ -212,7 +212,7 @@ template <class Items, class Write> std::string list_text(const Items& items, Wr
     return text.empty() ? std::string(no_words) : text;
 }
 
-/// The codec of a list or a set. `read_item(reader, seen, word)` parses an item, and `write_item(item)` formats it.
+/// The codec for a list or a set. `read_item(reader, seen, word)` parses an item, and `write_item(item)` formats it.
 template <class Read, class Write> struct ListText {
     Read read_item;
     Write write_item;
@@ -246,7 +246,7 @@ constexpr ListText<Read, Write> list_of(Read read_item, Write write_item, std::s
     return {read_item, write_item, too_many};
 }
 
-/// Returns the fields with which the observation text of every game begins.
+/// Returns the fields at the start of every game's observation text.
 template <class G> constexpr auto table_fields(std::span<const std::string_view> phase_names) {
     using Seen = typename G::Observation;
     return std::tuple{field("options", &Seen::options, OptionsText<G>{}), field("viewer", &Seen::viewer, SeatText{}),

@@ -36,7 +36,8 @@ concept Game = requires(const typename G::Options& options, typename G::Options&
     { G::option_descriptors() } -> std::same_as<std::span<const OptionDescriptor<typename G::Options>>>;
     {G::set_players(changing, number)};
     {G::settle(changing)};
-    // The option values that older versions implied. They are added when a saved match is unplayable without them.
+    // The option values that older versions assumed without storing them. They are added to a saved match that is
+    // unplayable without them.
     { G::former_options } -> std::convertible_to<std::string_view>;
     { G::validate(options) } -> std::same_as<std::optional<OptionProblem>>;
     { G::players(options) } -> std::same_as<int>;
@@ -81,7 +82,7 @@ concept Game = requires(const typename G::Options& options, typename G::Options&
     { G::parse_observation(text) } -> std::same_as<Parsed<typename G::Observation>>;
 };
 
-/// Default implementations for most games. A game derives from this type and redefines the functions that differ.
+/// Default implementations that suit most games. A game derives from this type and redefines the functions that differ.
 struct UsualGame {
     static int players(const auto& options) {
         return options.players;

@@ -1,4 +1,4 @@
-// The cards that a seat has not seen, in a random order. `resample` draws from them.
+// The cards that a seat has not seen, in random order. `resample` draws from them.
 #pragma once
 
 #include "cards/check.h"

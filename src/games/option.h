@@ -46,7 +46,7 @@ template <class Options> struct OptionDescriptor {
     /// it as `special_value`. Empty if there is none.
     std::string_view special;
     int special_value = -1;
-    /// A value that the published rules list as a variation. The panel of a new match offers it as a button.
+    /// A value that the published rules list as a variation. The new-match panel offers it as a button.
     std::optional<int> variation{};
     int (*get)(const Options&) = nullptr;
     void (*set)(Options&, int) = nullptr;

@@ -1,4 +1,4 @@
-// Changes a single option, for panels that change one at a time.
+// Changes one option at a time, as the options panel does.
 //
 // Each game defines which values are compatible (`settle`, `validate` in <game>/options). Ruling: a value that a player
 // sets has priority, and the other options are adjusted to it. A list of options (option_text.h) sets all of them at
@@ -12,7 +12,7 @@
 namespace mitts {
 
 /// Returns the options of a preset for this number of players, adjusted so that a round can be dealt. If that is
-/// impossible, uses the preset's usual number of players.
+/// impossible, returns the options for the preset's usual number of players.
 template <Game G> typename G::Options preset_for(int preset, int players) {
     auto options = G::preset_options(preset);
     G::set_players(options, players);
@@ -20,8 +20,8 @@ template <Game G> typename G::Options preset_for(int preset, int players) {
     return G::validate(options) ? G::preset_options(preset) : options;
 }
 
-/// Returns the options for another number of players. Options that match the preset get the preset's values for the new
-/// number of players.
+/// Returns the options for another number of players. Options that equal the preset's values get its values for the new
+/// number of players; the others keep their values.
 template <Game G> typename G::Options for_players(const typename G::Options& options, int players) {
     const auto preset = static_cast<int>(options.preset);
     const auto usual = preset_for<G>(preset, G::players(options));

@@ -23,8 +23,8 @@ template <std::size_t sides> struct RoundResult {
 /// it is dealt. `acts(seat, move, ways)` receives each move and the number of legal uses of its card.
 struct NoWatcher {};
 
-/// `Quick` has the functions of a game's QuickRules: `pack`, `deal`, `table_of`, `over`, `any_move`, `play` and
-/// `result`.
+/// Plays random rounds and reports them to a watcher. `Quick` has the functions of a game's QuickRules: `pack`, `deal`,
+/// `table_of`, `over`, `any_move`, `play` and `result`.
 template <class Quick, class Watcher = NoWatcher> class Playout {
 public:
     /// The options must be playable.

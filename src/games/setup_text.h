@@ -47,7 +47,7 @@ template <class Card> struct SetupReader {
     }
 };
 
-/// A list of cards: "7S 7D".
+/// The codec for a list of cards, such as "7S 7D".
 struct CardsTag {
     template <class Card>
     std::optional<ParseError> read(SetupReader<Card>& reader, const Tag& tag, std::vector<Card>& cards) const {
@@ -62,7 +62,7 @@ struct CardsTag {
     }
 };
 
-/// A list of cards per seat: "7S 7D / -".
+/// The codec for one list of cards per seat, such as "7S 7D / -".
 struct SeatsTag {
     template <class Card>
     std::optional<ParseError> read(SetupReader<Card>& reader, const Tag& tag,

@@ -19,7 +19,7 @@ struct Tag {
     friend bool operator==(const Tag&, const Tag&) = default;
 };
 
-/// Returns an error at an offset within the value of a tag.
+/// Returns an error at this offset in a tag's value.
 inline ParseError tag_error(std::string_view tag, std::size_t offset, std::string what) {
     return ParseError{.what = std::move(what), .column = static_cast<int>(offset) + 1, .where = std::string(tag)};
 }

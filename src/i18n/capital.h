@@ -5,7 +5,7 @@
 
 namespace mitts::i18n {
 
-/// Returns the text with a capital first letter. It handles ASCII letters and é; no string starts with another letter.
+/// Returns the text with a capital first letter. Handles ASCII letters and é. No string starts with any other letter.
 std::string capitalised(std::string text);
 
 } // namespace mitts::i18n

@@ -149,7 +149,8 @@ public:
     virtual WrittenLine write([[maybe_unused]] const std::string& order) {
         return {};
     }
-    /// Opens the rules beside the table: at a rule such as "M15.2", or at the start of the game with this name.
+    /// Opens the rules beside the table: at a rule such as "M15.2", or at the start of a game's rules. `rule` is then
+    /// the name of the game.
     virtual void show_rule(std::string_view rule) = 0;
     /// Asks the user to enter text. The answer arrives through Program::answer_text, or never if the user cancels.
     virtual void ask(const TextQuestion& question) = 0;

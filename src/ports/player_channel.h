@@ -1,7 +1,7 @@
 // The channel to the computer players. Requests and answers are text. An answer may arrive at any later time, or never.
 //
-// ai/protocol.h defines the format of both. The program reads answers when it is awake. The implementation wakes the
-// program when an answer arrives (ports/frames.h).
+// ai/protocol.h defines the format of requests and answers. The program reads answers when it is awake. The
+// implementation wakes the program when an answer arrives (ports/frames.h).
 #pragma once
 
 #include <cstdint>

@@ -13,8 +13,9 @@
 
 namespace mitts::review {
 
-/// Replays the round in steps. The computers decide as at the table (table/table_players.h). Their random numbers
-/// depend on what they see and on the number of actions so far, so they repeat their moves until the rounds diverge.
+/// Replays the round in steps. The computers decide as they do at the table (table/table_players.h). Their random
+/// numbers depend on what they see and on the number of actions so far, so they repeat their moves until the rounds
+/// diverge.
 template <Game G> class RoundAgain {
 public:
     using Players = std::vector<const ai::Player<G>*>;

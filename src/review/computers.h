@@ -13,8 +13,8 @@
 
 namespace mitts::review {
 
-/// Checks the moves in steps. Computers decide as at the table (again.h). On a slow device, a deadline may have ended a
-/// search early. Therefore any choice of an unfinished search is also accepted, and counted (`cut`).
+/// Checks the moves in steps. Computers decide as they do at the table (again.h). On a slow device, a deadline may have
+/// ended a search early. Therefore any choice of an unfinished search is also accepted, and counted (`cut`).
 template <Game G> class ComputersCheck {
 public:
     using Players = std::vector<const ai::Player<G>*>;

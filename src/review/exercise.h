@@ -80,8 +80,8 @@ std::optional<Match<G>> dealt_again(const PlayedRound<G>& round, const std::vect
 }
 
 /// Returns a match of one round, before the decision with index `action`. `pack` is the pack of the round; for a
-/// set-up, `start` is the start of the match. If no other deal leads to the same observation, the cards are not
-/// changed.
+/// set-up, `start` is the start of the match. If none of the sampled deals leads to the same observation, the cards are
+/// not changed.
 template <Game G>
 Match<G> exercise_of(const PlayedRound<G>& round, const Start<G>& start, const std::vector<typename G::Card>& pack,
                      std::size_t action) {

@@ -18,7 +18,7 @@
 
 namespace mitts::review {
 
-/// The evaluation of a decision as a puzzle.
+/// The evaluation of a decision that may become a puzzle.
 struct Idea {
     std::vector<std::string> right;                    ///< the ways that count as equal to the best
     std::vector<std::pair<std::string, Milli>> others; ///< the other ways, each with its loss

@@ -55,8 +55,8 @@ struct RoundReview {
     std::vector<SideSum> sums;             ///< one for each side
 };
 
-/// Reviews one round, in steps: first its positions in the order of play, then its decisions from the last to the
-/// first, because people look at the end of a round first.
+/// Reviews one round in steps. The positions are reviewed first, in the order of play. The decisions follow, from the
+/// last to the first, because people look at the end of a round first.
 template <Game G> class RoundWork {
 public:
     /// The round and `starts` must outlive this object.

@@ -14,7 +14,7 @@
 
 namespace mitts::review {
 
-/// Plays randomly dealt rounds. The mean result is the value of a round. `totals` are the earlier points, by side.
+/// Plays randomly dealt rounds, whose mean result is the value of a round. `totals` are the earlier points, by side.
 template <Game G> class StartWork {
 public:
     StartWork(PlayOn<G>& play_on, const typename G::Options& options, Seat dealer, std::vector<int> totals)
@@ -39,7 +39,7 @@ private:
     Rng rng_;
 };
 
-/// The values that a match's rounds have before they are dealt.
+/// The values of a match's rounds before they are dealt.
 template <Game G> class Starts {
 public:
     explicit Starts(const typename G::Options& options) : options_(options) {
@@ -69,7 +69,7 @@ private:
 
     static constexpr int deals = 2000;
 
-    // Returns true if the totals can affect the round: it may then end at once (M21).
+    // Returns true if the totals can affect the round, because a side may win the match during the round (M21).
     bool totals_matter(const typename G::State& first, const std::vector<int>& totals) const {
         auto state = first;
         G::bring_totals(options_, state, std::vector<int>(totals.size(), 0));

@@ -14,7 +14,7 @@ const RecordTag* game_tag(const Record& record) {
     return nullptr;
 }
 
-// Returns the first tag that belongs to no game.
+// Returns the first tag that no game uses, or null.
 const RecordTag* unknown_tag(const Record& record) {
     for (const auto& tag : record.tags) {
         const auto name = to_lower(tag.tag.name);
@@ -31,7 +31,7 @@ const RecordTag* unknown_tag(const Record& record) {
     return nullptr;
 }
 
-// Rounds that end immediately have no actions in a record, so they are dealt here.
+// Deals the rounds that end immediately, because a record has no actions for them.
 Parsed<AnyMatch> with_all_rounds(Parsed<AnyMatch> match) {
     if (match) {
         std::visit([](auto& one) { one.pass_over_rounds_without_actions(); }, *match);

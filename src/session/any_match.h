@@ -15,8 +15,8 @@ Parsed<AnyMatch> match_from(const Record& record);
 /// Returns the match in the text of a record. Also deals the rounds that end immediately, because the record has no
 /// actions for them.
 Parsed<AnyMatch> match_from_text(std::string_view text);
-/// Returns a match saved by this or an earlier version. If it is unplayable, parses it again with the options that
-/// older versions implied (`former_options`). If both attempts fail, returns the first error.
+/// Returns the match in a save by this or an earlier version. If the save is unplayable, parses it again with the
+/// options that older versions implied (`former_options`). If both attempts fail, returns the first error.
 Parsed<AnyMatch> kept_match_from_text(std::string_view text);
 
 /// Returns the record of a match: its start and all actions so far, without undone actions.

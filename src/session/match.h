@@ -1,7 +1,7 @@
 // A match of any number of rounds, with undo and redo back to its start.
 //
-// A match consists of its start (options and a seed, a pack or a set-up) and the list of actions. Everything else
-// results from replaying them. Functions that could reveal hidden cards take a seat: `observe`, `steps_since`.
+// A match consists of its start (options and a seed, a pack or a set-up) and the list of actions. Everything else is
+// derived by replaying the actions. Functions that could reveal hidden cards take a seat: `observe`, `steps_since`.
 #pragma once
 
 #include "cards/check.h"
@@ -97,7 +97,8 @@ public:
     Seat turn() const {
         return phase_ == MatchPhase::Playing ? G::turn(state_) : no_seat;
     }
-    /// Returns the whole state with all hidden cards. For referees (traces, tests), never for players or drawing.
+    /// Returns the whole state with all hidden cards. Only referees (traces, tests) may use it, never players or the
+    /// drawing code.
     const State& referee_state() const {
         return state_;
     }

@@ -1,5 +1,5 @@
-// Packs actions into few characters. Each action is represented by its index among the legal actions. The indices are
-// the digits of one large number, whose bases are the numbers of legal actions. A forced action takes no space.
+// Packs actions into a short text. Each action is represented by its index among the legal actions. The indices are the
+// digits of one large number, whose bases are the numbers of legal actions. A forced action takes no space.
 #pragma once
 
 #include "cards/check.h"

@@ -1,7 +1,7 @@
 // A record as text: tag pairs, an empty line, then actions separated by white space, and comments in braces
 // (NOTATION.md).
 //
-// A `Record` contains only words and their places, so it suits any game. record_match.h interprets them.
+// A `Record` contains only words and their places, so it works for every game. record_match.h interprets them.
 #pragma once
 
 #include "cards/text.h"

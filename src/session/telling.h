@@ -27,7 +27,7 @@ struct Told {
     friend bool operator==(const Told&, const Told&) = default;
 };
 
-/// Returns `options` for a deal under the options `dealt`: copies the options that affect the deal from `dealt`.
+/// Returns `options`, but with the number of players and all options that affect the deal copied from `dealt`.
 template <Game G> typename G::Options for_deal_of(const typename G::Options& dealt, typename G::Options options) {
     if (G::players(options) != G::players(dealt)) {
         G::set_players(options, G::players(dealt));
@@ -87,8 +87,8 @@ public:
         return told;
     }
 
-    /// Makes the draw that the other rule set made automatically at the start of a turn (C5, C7), if that draw is legal
-    /// now. Returns true if a card was drawn.
+    /// Makes the draw that the other rule set made automatically at the start of a turn (C5, C7), if it is legal now.
+    /// Returns true if a card was drawn.
     bool draw_as_usual() {
         if constexpr (requires { G::usual_draw; }) {
             if (!G::why_not(options_, state_, G::usual_draw)) {

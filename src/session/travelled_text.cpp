@@ -78,7 +78,7 @@ private:
                 ended_ = true;
                 return;
             }
-            const bool tick = here == '`' && record_; // records contain no backticks, so it is part of a code fence
+            const bool tick = here == '`' && record_; // records contain no backticks, so this is a code fence
             clean_ += tick ? " " : sign == nullptr ? std::string_view(&text_[at_], 1) : sign->meaning;
             at_ += sign == nullptr ? 1 : sign->bytes.size();
             if (clean_.size() > line_) {

@@ -112,8 +112,8 @@ private:
         return true;
     }
 
-    // The functions below compare the viewer's next moves. Each move is tried in the current position of each rule set,
-    // and also after an automatic draw if only the other rule set has made that draw.
+    // The functions below compare the viewer's next moves. Each move is tried in the current position of each rule set.
+    // It is also tried after an automatic draw if only the other rule set has made that draw.
 
     struct Position {
         Telling<G> telling;

@@ -61,13 +61,13 @@ public:
         return besides_.reply;
     }
 
-    /// Returns the time at which the time limit ends. Valid only in the state Waiting.
+    /// Returns the time at which the time limit expires. Valid only in the state Waiting.
     double patience_ends() const {
         return asked_ms_ + patience_ms;
     }
 
     /// The maximum thinking time of a player in milliseconds. A player that reaches this time returns its best move so
-    /// far. The best players need a tenth of the time on an ordinary machine, so they play just as well on a slow
+    /// far. The best players need a tenth of this time on an ordinary machine, so they play just as well on a slow
     /// phone.
     static constexpr int deadline_ms = 1'500;
     /// The time limit for an answer in milliseconds, including fetching and starting the players' module.

@@ -1,4 +1,4 @@
-// The set-up of a new match of any game: rules, people and seed. It provides the panels and handles their input. The
+// The set-up of a new match of any game: rules, players and seed. It provides the panels and handles their input. The
 // caller opens the panels and saves the set-up's text.
 #pragma once
 
@@ -23,7 +23,7 @@ public:
     /// Starts with these options and computers of the lowest level.
     explicit GameDraft(std::unique_ptr<GameOptions> options);
 
-    /// Returns the choices as text for storage: rules and people, without the seed. The text has the format of a save,
+    /// Returns the choices as text for storage: rules and players, without the seed. The text has the format of a save,
     /// with the options in place of the record.
     std::string to_text() const;
     /// Restores the choices from the output of `to_text`. A choice with invalid text is not changed.
@@ -41,14 +41,14 @@ public:
     void choose_players(int players);
     /// Sets an option and adapts the others to it. If the value cannot be combined with the others, nothing changes.
     void set_option(int index, int value);
-    /// Sets the player of a seat, or of all seats but the first (view::everybody_else). `level` is 0 for a human. Other
-    /// values number the levels from the best one, starting with 1.
+    /// Sets the player of a seat, or of all seats but the first (view::everybody_else). `level` is 0 for a human.
+    /// Values from 1 number the levels, best first.
     void choose_played_by(int seat, int level);
     /// Sets the player's form (form.h). If it suggests another level, the panel offers that level.
     void set_form(Form form) {
         form_ = std::move(form);
     }
-    /// Sets whether the player is new to this game. Short matches are the default until they finish a match.
+    /// Sets whether the player is new to this game. Short matches are the default until the player finishes one.
     void set_newcomer(bool is_new);
     /// Gives every computer the offered level. Does nothing if no level is offered.
     void take_offer();
@@ -89,7 +89,7 @@ private:
 
     std::unique_ptr<GameOptions> options_;
     int length_;      ///< the index of the length option; −1 if there is none
-    SeatPlans seats_; ///< one plan for each possible seat, so that a smaller number of players keeps all plans
+    SeatPlans seats_; ///< one plan for each possible seat; choosing fewer players discards no plan
     std::optional<std::uint64_t> seed_{};
     Form form_{};
     bool short_first_ = false; ///< true if a short match is the default, until a length is chosen

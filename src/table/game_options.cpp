@@ -88,8 +88,8 @@ private:
         doc_.has_default = true;
     }
 
-    // Returns the option with the lines below its name: the preset's value if it was changed, the explanation, and the
-    // reason why some values are impossible.
+    // Returns an option with the lines below its name: the preset's value if the option was changed, the explanation,
+    // and the reason why some values are impossible.
     PanelBlock block_of(int index) const {
         const auto& shape = shape_at(index);
         const auto name = kind_.words.option(language_, shape.name);

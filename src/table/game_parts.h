@@ -89,7 +89,7 @@ concept GameParts = Game<typename P::Game> && TableOf<typename P::TableModel, ty
              view::ContinueCard& card, const Fact& fact) {
     // The game's words (i18n/<game>/words.h).
     { P::words } -> std::convertible_to<const i18n::GameWords&>;
-    // The default cloth of the table.
+    // The default surface of the table.
     { P::ground } -> std::convertible_to<view::Ground>;
     // The numbers of players, the sections of the options panel, and a one-line summary of the options.
     { P::least_players + P::most_players + P::usual_players } -> std::same_as<int>;
@@ -102,7 +102,7 @@ concept GameParts = Game<typename P::Game> && TableOf<typename P::TableModel, ty
     // The index of the single card that an event adds to this seat's hand, or nothing.
     { P::comes_to_hand(event, Seat{}) } -> std::same_as<std::optional<int>>;
     // The seat whose success an event reports, such as a completed call, or no_seat; and the points that an event adds
-    // to a capture, with their side.
+    // to a capture, with the side that scores them.
     { P::completed_by(event, Seat{}) } -> std::same_as<Seat>;
     { P::capture_points(event) } -> std::same_as<std::pair<int, int>>;
     // The legal action to make for a seat whose computer does not answer.

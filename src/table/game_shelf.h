@@ -32,7 +32,8 @@ std::unique_ptr<GameDraft> draft_from_text(int game, std::string_view text);
 
 /// Returns the number of seats of a match.
 int player_count(const AnyMatch& match);
-/// Plans a match that was loaded without people: a human at one seat, and computers of the default level at the others.
+/// Returns the players for a match that was loaded without a list of players: a human at one seat, and computers of the
+/// default level at the others.
 SeatPlans people_for(const AnyMatch& match, Seat human);
 /// Returns a new match with the same rules.
 AnyMatch same_again(const AnyMatch& match, std::uint64_t seed);

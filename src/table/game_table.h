@@ -38,7 +38,7 @@ struct AskedMove {
     Seat seat = 0;
     std::string action{}; ///< written as in records
     bool by_person = false;
-    bool may_ask = false; ///< true if this entry may be asked about; see asked_below_in (why_asked.h)
+    bool may_ask = false; ///< true if the player may ask about this entry; see asked_below_in (why_asked.h)
 };
 
 class GameTable {
@@ -48,14 +48,15 @@ public:
     GameTable& operator=(const GameTable&) = delete;
     virtual ~GameTable() = default;
 
-    /// Sets the window, the language and the settings. Must be called first. Rebuilds the layout immediately.
+    /// Sets the window, the language and the settings. Must be called before all other functions. Rebuilds the layout
+    /// immediately.
     virtual void surround(const Surroundings& surroundings) = 0;
     /// Shows the match. A new match is dealt with an animation; any other match appears immediately.
     virtual void enter(double now_ms) = 0;
 
     /// Handles a pointer or key event on the table. May return a panel to open.
     virtual std::optional<PanelKind> take_input(const view::InputEvent& input, double now_ms) = 0;
-    /// Performs the action of `page_text` with this key. May return a panel to open.
+    /// Performs the action that has this key in `page_text`. May return a panel to open.
     virtual std::optional<PanelKind> act(std::string_view key, double now_ms) = 0;
     /// Returns and clears the question for the page to ask. The page passes the reply to `answer`.
     virtual std::optional<ports::TextQuestion> take_question() = 0;
@@ -92,8 +93,8 @@ public:
     virtual Seat viewer() const = 0;
     /// Returns the action of a log entry. If it was undone, the result has no action.
     virtual AskedMove move_made(int entry) const = 0;
-    /// Shows the table as the player of a log entry saw it before that move. `reader` is the seat of the person at the
-    /// screen.
+    /// Shows the table as the player who made a logged move saw it before that move. `reader` is the seat of the person
+    /// at the screen.
     virtual void sit_behind(int entry, Seat reader) = 0;
     /// Returns the question for the computer at the viewer's seat. For a person, the question asks for a hint.
     virtual PlayerQuestion question() const = 0;
@@ -111,8 +112,8 @@ public:
 
     /// Returns true if `scene` will change without input.
     virtual bool moving() const = 0;
-    /// Returns the milliseconds until `advance` must be called again if the table is not moving. Returns nothing if
-    /// only input or an answer can change the table.
+    /// Returns the number of milliseconds until `advance` must be called again if the table is not moving. Returns
+    /// nothing if only input or an answer can change the table.
     virtual std::optional<double> wakes_in(double now_ms) const = 0;
     /// Returns true if the picture changed since the last call.
     virtual bool take_redraw() = 0;
@@ -126,7 +127,7 @@ public:
     virtual std::vector<view::Cue> take_cues() = 0;
 
     virtual view::Scene scene() const = 0;
-    /// Returns the scene that the animation leads to. Hit tests use it.
+    /// Returns the scene at the end of the animation. Hit tests use it.
     virtual const view::Scene& goal() const = 0;
     virtual view::Ground ground() const = 0;
     /// Returns the table as elements of the page.

@@ -55,7 +55,7 @@ view::SummaryModel summary_of(const MatchControl<typename Parts::Game>& control,
     return summary;
 }
 
-/// Returns the card on the start page that continues this match.
+/// Returns the card with which the start page offers to continue this match.
 template <GameParts Parts> view::ContinueCard continue_card_of(const typename Parts::TableModel& model) {
     const auto game = Parts::words.game(model.language);
     view::ContinueCard card{

@@ -20,7 +20,7 @@
 
 namespace mitts::table {
 
-/// The detail of a requested hint: where to look, or the move itself.
+/// The level of detail of a requested hint: where to look, or the move itself.
 enum class HintWanted : std::uint8_t { None, Look, Move };
 
 template <GameParts Parts> class MatchTable final : public TableScreen {
@@ -92,7 +92,7 @@ public:
 
     bool point_at(std::string_view moves) override;
     bool is_prepared(const Action& action) const;
-    // Returns the cards that the viewer has selected to give or discard. In other games nothing ever changes.
+    // Returns the cards that the viewer has selected to give or discard. Returns 0 in games without such a selection.
     auto selected() const {
         if constexpr (SelectsCards<Parts>) {
             return ui_.taken;
@@ -338,7 +338,7 @@ private:
         model.language = surroundings().language;
         model.match = view::match_view_of(control_.match(), control_.viewer(), animated);
         model.players = people_at_table(control_.seats(), surroundings().language);
-        if (mode_ == TableMode::Lesson) { // the others make the lesson's moves, so their levels mean nothing
+        if (mode_ == TableMode::Lesson) { // the lesson chooses the opponents' moves, so they have no levels
             for (auto& player : model.players) {
                 player.level.clear();
             }
@@ -385,7 +385,7 @@ private:
     }
 
     std::optional<PanelKind> follow(const Intent& intent, double now_ms);
-    // Shows the table with another selection.
+    // Shows the table after a change of the selection.
     void show_selection(double now_ms);
     // Asks for confirmation before submitting the actions.
     void ask_first(const std::vector<Action>& actions, double now_ms);

@@ -1,4 +1,4 @@
-// A saved match as text: the people, the number of dealt rounds, and the record.
+// A saved match as text: the players, the number of dealt rounds, and the record.
 //
 //   mitts-save 1          (stored saves append the fields of seal.h)
 //   round 2

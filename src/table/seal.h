@@ -14,8 +14,8 @@
 
 namespace mitts::table {
 
-/// The number given to a save whose number cannot be read. It is higher than any real number, so that the save is not
-/// overlooked.
+/// The number given to a save whose number cannot be read. It is higher than the number of any readable save, so that
+/// the unreadable save is not overlooked.
 inline constexpr std::int64_t unknown_generation = std::int64_t{1} << 40;
 
 /// The condition of a stored save.

@@ -1,4 +1,4 @@
-// The people of a match: for each seat, a human with a name, or a computer player with a name and a level.
+// The players of a match: for each seat, a human with a name, or a computer player with a name and a level.
 #pragma once
 
 #include <string>

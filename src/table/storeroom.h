@@ -21,8 +21,8 @@
 
 namespace mitts::table {
 
-/// The result of saving a match. Elsewhere: refused because another page has continued the match; the host has notified
-/// the player.
+/// The result of saving a match. Elsewhere means that the save was refused because another page has continued the
+/// match; the host has notified the player.
 enum class Keeping : std::uint8_t { Kept, Refused, Full, Garbled, Elsewhere };
 
 /// The first slots for the player's own matches and for matches opened by a link. Earlier versions had only these two.

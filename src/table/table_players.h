@@ -1,7 +1,7 @@
 // Asks the computer players at a table: opponents for their moves, and a strong player for hints.
 //
-// Only one question is open at a time. A player receives only its seat's observation. The fallback move after a missing
-// or invalid answer also depends only on the observation.
+// Only one question is pending at a time. A player receives only its seat's observation. The fallback move after a
+// missing or invalid answer also depends only on the observation.
 #pragma once
 
 #include "ai/level_names.h"

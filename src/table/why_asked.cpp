@@ -159,7 +159,7 @@ view::PanelDoc WhyAsked::known(i18n::Language language) const {
     add_table(text);
     auto open = witness_->pile();
     add(text, BlockKind::Heading, std::move(open.title));
-    if (!open.blocks.empty() && open.blocks.front().kind == BlockKind::Heading) { // say how many, between two headings
+    if (!open.blocks.empty() && open.blocks.front().kind == BlockKind::Heading) { // the subtitle separates two headings
         add(text, BlockKind::Paragraph, std::move(open.subtitle));
     }
     append(text, std::move(open.blocks));

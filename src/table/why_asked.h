@@ -3,7 +3,7 @@
 // A computer's move depends only on its request. A second table, the witness, shows the match before the move, as seen
 // from the seat that made it. The witness builds the same request, and the same computer player answers it again. The
 // answer can reveal the hand, so during play only finished rounds can be asked about (`asked_below_in`). The panels
-// contain only text. app/app_panels.cpp opens them, and the match pauses meanwhile.
+// contain only text. app/app_panels.cpp opens them. The match is paused while a panel is open.
 #pragma once
 
 #include "table/game_table.h"

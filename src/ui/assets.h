@@ -12,7 +12,7 @@ namespace mitts::ui {
 
 using Bytes = std::vector<unsigned char>;
 
-/// The assets: first the fonts, and then the atlases in the order of sprites.h.
+/// The assets: first the fonts, and then the atlases in the order of `Atlas` (sprites.h).
 enum class AssetId : std::uint8_t { FontRegular, FontBold, Shapes, Core, FineShapes, FineCore, Tarot };
 inline constexpr int asset_count = 7;
 

@@ -1,5 +1,5 @@
-// Textures of words that contain characters missing from the fonts. The browser draws these words. The textures are
-// cached by word, weight, size and colour.
+// Caches textures of words that contain characters missing from the fonts. The browser draws these words. The cache
+// keys are word, weight, size and colour.
 //
 // A texture stays cached while it is in use. After the graphics device is lost, the browser redraws each word when it
 // is next needed.
@@ -21,7 +21,7 @@ namespace mitts::ui {
 
 /// A line drawn by the browser. If no colour is given, the line is only measured.
 struct LetterPicture {
-    int advance = 0; ///< advance in thousandths of the size; 0 if the text cannot be drawn
+    int advance = 0; ///< advance in thousandths of the font size; 0 if the text cannot be drawn
     int width = 0;
     int height = 0;
     int left = 0;                       ///< pixels from the left edge of the picture to the start of the line
@@ -33,7 +33,7 @@ struct LetterOrder {
     std::string_view text;
     view::Weight weight = view::Weight::Regular;
     int pixels = 0;
-    std::string colour{}; ///< colour as "#RRGGBB", or empty
+    std::string colour{}; ///< colour as "#RRGGBB"; empty to measure the line without drawing it
 };
 
 using Lender = std::function<LetterPicture(const LetterOrder&)>;
@@ -63,7 +63,7 @@ private:
         ImU32 colour;
         LetterPicture picture; ///< its pixels are dropped after they are copied to the texture
         Texture texture{};
-        int drawn = 0; ///< the last frame in which it was drawn
+        int drawn = 0; ///< the number of the last frame in which it was drawn
     };
     Kept& find(const LetterOrder& order, ImU32 colour);
 

@@ -113,7 +113,7 @@ void Brush::fade(const view::Rect& rect, ImU32 top, ImU32 bottom) {
 
 void Brush::edge(const view::Rect& rect, float radius, ImU32 colour, float width, ImDrawFlags corners) {
     const float thick = std::max(1.0F, std::round(to_pixels(width)));
-    const float inset = thick / 2 - 0.5F; // Dear ImGui draws along the middle of the outer pixels
+    const float inset = thick / 2 - 0.5F; // Dear ImGui centres the line on the outermost pixels
     const auto low = to_pixels({snapped(rect.x), snapped(rect.y)});
     const auto high = to_pixels({snapped(rect.right()), snapped(rect.bottom())});
     list_->AddRect({low.x + inset, low.y + inset}, {high.x - inset, high.y - inset}, faded(colour),
@@ -181,7 +181,7 @@ float Brush::text(view::Point top, std::string_view text, float size, view::Weig
         const float width = view::TypeMeasure{}.width(text, size, weight);
         top.x -= align == view::Align::Left ? 0 : align == view::Align::Centre ? width / 2 : width;
         if (hidden) {
-            return top.x + width; // the glyphs of a long log would cost more than everything that is seen
+            return top.x + width; // drawing the hidden lines of a long log would take longer than the visible ones
         }
     }
     return screen_->fonts().draw(*list_, to_pixels(top), text, to_pixels(size), weight, faded(colour)) / unit_;

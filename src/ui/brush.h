@@ -111,7 +111,8 @@ private:
     const SpriteLevel& level_of(Sprite sprite, float width) const;
     void turn_vertices(int first, const view::Rotation& rotation);
 
-    /// Draws a sprite as nine slices. `grid` contains their 16 corners, row by row. `cut` is in pixels of the level.
+    /// Draws a sprite as nine slices. `grid` contains their 16 corners, row by row. `cut` is the width of the outer
+    /// slices in pixels of the level.
     void nine_slices(const SpriteLevel& level, std::span<const view::Point, 16> grid, float cut, ImU32 colour);
 
     ImU32 faded(ImU32 colour) const;

@@ -110,7 +110,7 @@ void draw_face(const CardPieces& pieces, Card card, Face face, const Look& look)
     }
 }
 
-// Draws a card before the pictures are loaded: paper with the card's index as ordinary text.
+// Draws a card before the pictures are loaded: a blank card with its index as ordinary text.
 void draw_plainly(Brush& brush, const view::CardItem& item, const Look& look) {
     const auto rect = view::card_rect(item.centre, item.width);
     const bool open = item.card || item.tarot >= 0;

@@ -1,7 +1,7 @@
-// Draws cards from their parts: paper, indices, pips, courts in dyed wool, jokers and backs.
+// Draws cards from their parts: blank cards, indices, pips, courts in dyed wool, jokers and backs.
 //
-// All lengths are fractions of the card's width. They come from the table in tools/art/README.md. The layout chooses
-// the face that suits the width, and this code draws it.
+// All lengths are fractions of the card's width, from the table in tools/art/README.md. The layout chooses the face
+// that suits the width, and this code draws it.
 #pragma once
 
 #include "ui/brush.h"
@@ -11,7 +11,7 @@
 namespace mitts::ui {
 
 /// Draws a card with its shadow. The item sets the rotation, squeeze, opacity and dimming. Before the pictures are
-/// loaded, it draws paper with the card's index as text.
+/// loaded, it draws a blank card with its index as text.
 void draw_card(Brush& brush, const view::CardItem& item, const Look& look);
 
 /// Returns a rank's index, such as "10" or "V", in the given set of letters.

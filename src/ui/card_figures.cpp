@@ -37,7 +37,7 @@ float pip_size(int count) {
     return count <= 6 ? 0.23F : count <= 8 ? 0.21F : 0.20F;
 }
 
-// Returns the dye sprite of a court card. The four dye sprites of a rank follow its four figures.
+// Returns the dye sprite of a court card. In the enumeration, the four dye sprites of a rank follow its four figures.
 Sprite dye_of(Sprite court) {
     return nth(court, suit_count);
 }

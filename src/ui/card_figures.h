@@ -1,7 +1,7 @@
 // Draws the shared parts of the faces of both packs: pips, courts in dyed wool, and indices.
 //
-// Only card_art and tarot_art use these functions, to draw whole faces. All lengths are fractions of the card's width.
-// They come from the table in tools/art/README.md.
+// Only card_art and tarot_art use these functions, to draw whole faces. All lengths are fractions of the card's width,
+// from the table in tools/art/README.md.
 #pragma once
 
 #include "ui/card_pieces.h"

@@ -21,8 +21,8 @@ public:
     /// translucent (cmake/sdl_for_wasm/only_triangles.c). Letters are still copied, because copies are sharper. With
     /// the standard SDL, this function does nothing.
     void put_out_of_square(ImTextureID letters);
-    /// Turns the frame upside down, for a texture. A texture is drawn upside down compared with the screen. Without
-    /// this, edges between two pixels would be rounded in the other direction.
+    /// Flips the frame vertically before it is rendered into a texture. The renderer flips textures compared with the
+    /// screen, so edges between two pixels would otherwise be rounded in the other direction.
     void turn();
     /// Draws the list to the renderer's current target.
     void render(SDL_Renderer* renderer) const;

@@ -36,7 +36,7 @@ public:
         return atlas_;
     }
 
-    /// Sets the function that draws and measures the letters that the fonts lack.
+    /// Sets the function that draws and measures letters missing from the fonts.
     void borrow(Lender lender);
     /// Returns the borrowed letters, or null if `borrow` has not been called.
     BorrowedLetters* borrowed() {

@@ -130,7 +130,8 @@ private:
         }
     }
 
-    // Returns true for paper in dark mode, which needs an edge because it is hardly lighter than the table.
+    // Returns true for a box filled with Ink::Paper in dark mode. Such a box needs an edge because it is hardly lighter
+    // than the table.
     bool is_edged_by_night(const view::BoxItem& item) const {
         return look_.brightness == view::Brightness::Dark && item.fill == view::Ink::Paper && !item.edge;
     }

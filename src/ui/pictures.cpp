@@ -21,8 +21,8 @@ bool is_suit(Picture picture) {
     return picture >= Picture::SuitClubs && picture <= Picture::SuitSpades;
 }
 
-// Returns the colour of a picture: the fill colour for patches, the line colour for icons. A suit may have the colour
-// that it has on the cards.
+// Returns the colour of a picture: the fill colour for patches, the line colour for icons. A suit drawn in SuitInk has
+// the same colour as on the cards.
 Rgb picture_colour(const view::PictureItem& item, const Look& look) {
     if (item.ink == view::Ink::SuitInk && is_suit(item.picture)) {
         return suit_colour(look,

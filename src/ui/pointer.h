@@ -43,7 +43,7 @@ public:
     const State& state() const {
         return state_;
     }
-    /// Returns true if a held control repeats in this frame. It repeats at an even rate after an initial delay.
+    /// Returns true if a held control repeats in this frame. It repeats at a constant rate after an initial delay.
     bool repeats() const;
     /// Returns true if a held control has repeated since the press.
     bool has_repeated() const;

@@ -206,7 +206,7 @@ void Screen::show_ahead() {
         const auto size = parts_->output();
         const SDL_FPoint end{static_cast<float>(size.width), static_cast<float>(size.height)};
         constexpr SDL_Color white{255, 255, 255, 255};
-        // the picture is upside down
+        // the texture is upside down (DrawList::turn)
         const std::array<SDL_Vertex, 4> corners{
             {{{0, 0}, white, {0, 1}}, {{end.x, 0}, white, {1, 1}}, {end, white, {1, 0}}, {{0, end.y}, white, {0, 0}}}};
         constexpr std::array<int, 6> order{0, 1, 2, 0, 2, 3};

@@ -56,7 +56,7 @@ public:
     /// Returns true once the tarot pack's pictures are loaded.
     bool has_tarot_pictures() const;
 
-    /// Returns the window in points, without insets.
+    /// Returns the size of the window in points. The insets are 0.
     view::Viewport viewport() const;
     /// Returns the device pixels per point (devicePixelRatio).
     float density() const;

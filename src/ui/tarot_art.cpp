@@ -12,7 +12,7 @@ using view::Face;
 
 constexpr Rgb untinted = 0xFFFFFF;
 
-// Returns the colour of a trump's tab, which is darker on light paper.
+// Returns the colour of a trump's tab, which is darker on light cards.
 Rgb trump_ink(const Look& look) {
     return look.cards == view::Brightness::Dark ? 0x8DBBE6 : 0x2A5580;
 }

@@ -1,6 +1,6 @@
 // Draws the faces of the tarot pack: four suits of fourteen cards (French or Italian), twenty-one trumps, and the Fool.
 //
-// The caller draws the paper first and the edge last. The layout chooses the face that suits the width.
+// The caller draws the blank card first and its edge last. The layout chooses the face that suits the width.
 #pragma once
 
 #include "ui/card_pieces.h"

@@ -95,8 +95,8 @@ bool Textures::begin(Atlas atlas, Bytes png) {
     return true;
 }
 
-// Takes the next step towards a sheet: decodes one PNG of the file, or copies the decoded one. Returns false if the PNG
-// cannot be decoded or the memory is full.
+// Performs the next step of building a sheet: decodes one PNG of the file, or copies the decoded PNG. Returns false if
+// the PNG cannot be decoded or no memory is left.
 bool Textures::prepare(Begun& begun) {
     if (begun.strip != nullptr) {
         return copy_strip(begun);

@@ -18,8 +18,8 @@ namespace mitts::ui {
 
 class Textures {
 public:
-    /// Takes the file from which `work` creates the atlas's texture: one PNG, or several that are strips of one picture
-    /// from top to bottom. Returns false if a PNG is truncated, corrupt or followed by other bytes.
+    /// Takes the file from which `work` creates the atlas's texture: one PNG, or several PNGs that are the strips of a
+    /// picture from top to bottom. Returns false if a PNG is truncated, corrupt or followed by other bytes.
     bool begin(Atlas atlas, Bytes png);
     enum class Progress : std::uint8_t { More, Done, Refused };
     /// Processes the next part, for a few milliseconds at most. Returns Refused if the PNG cannot be decoded or the
@@ -61,11 +61,11 @@ private:
         Bytes png;
         std::size_t read = 0; ///< the number of bytes of `png` that are decoded
         Sheet strip{};        ///< the PNG decoded last, until it has been copied to the sheet
-        int copied = 0;       ///< the number of the sheet's rows that came from strips
+        int copied = 0;       ///< the number of rows copied from strips to the sheet
         Sheet sheet{};        ///< the pixels of the texture
         std::optional<Knitting> knitting{};
         Texture texture{};
-        int sent = 0; ///< the number of the sheet's rows that are in the texture
+        int sent = 0; ///< the number of rows copied from the sheet to the texture
     };
     static bool prepare(Begun& begun);
     static bool copy_strip(Begun& begun);

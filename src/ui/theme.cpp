@@ -15,7 +15,7 @@ struct TableColours {
     Rgb mat;
     Rgb text;
     Rgb muted;
-    Rgb paper; ///< background of panels: paper in light mode, a tint of the table in dark mode
+    Rgb paper; ///< background of panels: a paper colour in light mode, a tint of the table in dark mode
 };
 
 constexpr Rgb day_paper = 0xFBF7EF;

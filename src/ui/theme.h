@@ -1,4 +1,4 @@
-// The palette: the colours of the design by meaning, for each table, in light and dark mode.
+// The palette: the colours of the design by purpose, for each table ground, in light and dark mode.
 #pragma once
 
 #include "view/scene.h"
@@ -39,7 +39,7 @@ Rgb suit_dye(const Look& look, Suit suit);
 Rgb court_ground(const Look& look);
 /// Returns the wool colour of a card back.
 Rgb back_wool(view::Back back);
-/// Return the background or edge colour of a panel's control at rest.
+/// Return the background or edge colour of a panel's control that is neither hovered nor held.
 Rgb control_fill(const Look& look);
 Rgb control_edge(const Look& look);
 

@@ -1,7 +1,7 @@
 // Plays keyframes: computes the scene at any time between two layouts.
 //
 // Cards are matched by id. They move, rotate, change size and turn over. Movers (groups of items) slide, numbers count
-// up or down, new items fade in, and removed items fade out. The class has no clock: the time is a parameter.
+// up or down, new items fade in, and removed items fade out. The class has no clock; callers pass the time.
 #pragma once
 
 #include "view/scene.h"
@@ -32,7 +32,7 @@ public:
     /// Returns the scene at the time of the last `advance`.
     Scene now() const;
 
-    /// Returns true if the scene will change without input. Otherwise nothing needs to be drawn.
+    /// Returns true while an animation is playing. Otherwise no redraw is needed.
     bool moving() const {
         return !steps_.empty();
     }
@@ -41,7 +41,7 @@ public:
     const Scene& goal() const;
 
 private:
-    /// Adds a step's announcement to `lines`, unless the step was announced before.
+    /// Adds a step's announcement to `lines`, unless the step has already been announced.
     void tell(const Keyframe& step, std::string& lines);
 
     Scene start_{}; ///< the scene at the start of the current step

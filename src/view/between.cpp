@@ -22,7 +22,7 @@ float ease_in_out(float part) {
     return part < 0.5F ? 4 * part * part * part : 1 - std::pow(-2 * part + 2, 3.0F) / 2;
 }
 
-// Returns the swing of a hanging item. The item starts at a slant (1), swings to the other side and ends straight (0).
+// Returns the swing of a hanging item. The item starts slanted (1), swings to the other side and ends straight (0).
 float swing_at(float part) {
     return (1 - part) * std::cos(part * 1.5F * std::numbers::pi_v<float>);
 }
@@ -78,7 +78,8 @@ Start start_of(const Scene& from, const CardItem& card) {
             .face = card.card};
 }
 
-// Returns the longest delay in a scene. The rest of the duration is the movement of one card.
+// Returns the longest delay of a card in a scene, at most 0.95. The remaining fraction is the duration of each card's
+// movement.
 float longest_delay(const Scene& scene) {
     float longest = 0;
     for_each_item<CardItem>(scene, [&](const CardItem& card) { longest = std::max(longest, card.delay); });
@@ -149,8 +150,8 @@ private:
         }
     }
 
-    // During the first quarter of the animation, fades out the items that the goal lacks. They are behind everything
-    // else. Numbers that appear in their place fade in as fast (see count()).
+    // During the first quarter of the animation, fades out the items that the goal scene lacks, behind all other items.
+    // Numbers that replace them fade in equally fast (see count()).
     void add_leaving() {
         const float left = 1 - 4 * part_;
         if (left <= 0) {
@@ -171,7 +172,8 @@ private:
         }
     }
 
-    // Adds an item of the goal. New items fade in during the second half of the animation, after old items are gone.
+    // Adds an item of the goal scene. New items fade in during the second half of the animation, when the old items are
+    // gone.
     void add_arriving(std::size_t index, float tail) {
         const auto& item = to_.items[index];
         if (const auto* card = std::get_if<CardItem>(&item)) {
@@ -189,7 +191,7 @@ private:
         } else if (const auto* mover = mover_of(to_, index)) {
             std::visit(move(*mover), copy);
         } else if (has_same(from_, item)) {
-            // The item is at rest.
+            // The item has not changed.
         } else if (has_like(from_, item)) {
             stretch(copy);
         } else {

@@ -1,6 +1,6 @@
 // Text with characters that the shipped fonts lack, for example in names. The browser draws it with the device's fonts.
 //
-// Measuring and drawing split a line with the same function, `take_run`, so the layout matches the picture.
+// Measuring and drawing both split lines with `take_run`, so the layout matches the picture.
 #pragma once
 
 #include "view/scene.h"

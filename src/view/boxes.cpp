@@ -79,7 +79,7 @@ std::vector<float> Box::shares(Direction direction, float room) const {
     return lengths;
 }
 
-// Returns the box's part of the room: all of it, unless the box has a maximum size or an alignment.
+// Returns the part of `room` that the box fills: all of it, unless the box has a maximum size or an alignment.
 Rect Box::within(const Rect& room) const {
     const auto length = [&](Direction direction, float available) {
         const auto wanted = need(direction);

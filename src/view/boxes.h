@@ -1,7 +1,7 @@
 // Layout boxes describe a table's arrangement as rows, columns and overlapping boxes.
 //
-// Each box has a minimum, preferred and maximum size. `lay` adds up the sizes, divides the room, and stores each box's
-// rectangle. If the room is too small, boxes shrink in the order set by `gives`.
+// Each box has a minimum, preferred and maximum size. `lay` adds up the sizes, divides the available space, and stores
+// each box's rectangle. If the space is too small, boxes shrink in the order set by `gives`.
 #pragma once
 
 #include "view/geometry.h"
@@ -35,7 +35,7 @@ constexpr Span from(float least, float wish) {
 }
 
 /// A copied lambda that stores a box's rectangle. Its captures must be small and trivially copyable. std::function
-/// would add several functions per lambda to the page's program.
+/// would add several functions per lambda to the page's module.
 class Put {
 public:
     Put() = default;
@@ -88,7 +88,7 @@ public:
     Box&& size(float width, float height) && {
         return std::move(*this).wide(width).high(height);
     }
-    /// Gives the box this share of the remaining room in its row or column.
+    /// Gives the box this share of the remaining space in its row or column.
     Box&& grow(float share = 1) && {
         share_ = share;
         return std::move(*this);
@@ -98,7 +98,7 @@ public:
         order_ = order;
         return std::move(*this);
     }
-    /// Aligns the box in a larger room: 0 is left or top, 0.5 the middle, 1 right or bottom.
+    /// Aligns the box within a larger space: 0 is left or top, 0.5 the middle, 1 right or bottom.
     Box&& across(float part) && {
         lengths_[Across].part = part;
         return std::move(*this);
@@ -107,7 +107,7 @@ public:
         lengths_[Down].part = part;
         return std::move(*this);
     }
-    /// Adds padding. With negative padding the box extends beyond its room.
+    /// Adds padding. With negative padding the box extends beyond its space.
     Box&& pad(float left, float top, float right, float bottom) && {
         lengths_[Across].before = left;
         lengths_[Across].after = right;
@@ -141,7 +141,7 @@ private:
     int order_ = 0;
 };
 
-/// Lays a box out in a room and stores the rectangles of all its parts.
+/// Lays out a box in the rectangle `room` and stores the rectangles of all its parts.
 void lay(const Box& box, const Rect& room);
 
 inline Box in_a_row(std::vector<Box> boxes) {
@@ -166,7 +166,7 @@ template <class... Boxes> Box row(Boxes&&... boxes) {
 template <class... Boxes> Box column(Boxes&&... boxes) {
     return in_a_column(boxes_of(std::forward<Boxes>(boxes)...));
 }
-/// Puts all boxes in the same room.
+/// Places all boxes in the same rectangle, on top of each other.
 template <class... Boxes> Box over(Boxes&&... boxes) {
     return {Box::Kind::Over, boxes_of(std::forward<Boxes>(boxes)...)};
 }
@@ -176,13 +176,13 @@ template <class... Boxes> Box either(Boxes&&... boxes) {
 }
 /// Returns empty space of a fixed length for a row or a column.
 Box space(float length);
-/// Returns empty space that takes a share of the remaining room.
+/// Returns empty space that takes a share of the remaining length of its row or column.
 Box spring(float share = 1);
 
 /// Returns a box that stores its rectangle in `place`. An optional `place` stays empty if the box is not used.
 Box slot(Rect& place);
 Box slot(std::optional<Rect>& place);
-/// Returns a box that stores the rectangle of the largest card that fits, centred at the top.
+/// Returns a box that stores the rectangle of the largest card that fits, at the top and centred horizontally.
 Box card_slot(Rect& place);
 /// Returns a box for `lines` lines of text of this size. It stores the top left corner in `at` and the width in `room`.
 Box words(Point& at, float& room, float size, int lines = 1);

@@ -10,10 +10,10 @@ constexpr float wide_from_width = 900;
 constexpr float wide_from_height = 600;
 constexpr float grown_from_height = 760; // in shorter windows the design is not enlarged
 constexpr float upright_from_height = 520;
-// From this width, a lesson's panel lies on the table. A narrower table is placed beside the panel.
+// At this width or more, a lesson's panel overlaps the table. A narrower table is placed beside the panel.
 constexpr float lesson_on_table_from = 1320;
-constexpr float least_panel = 200; // a smaller inset is a notch, which nothing may lie under
-// The minimum sizes of the layouts. In a smaller window, the layout is drawn smaller.
+constexpr float least_panel = 200; // a smaller inset is a notch, which the table must avoid
+// The minimum and maximum sizes of the layouts. In a window smaller than the minimum, the layout is scaled down.
 constexpr float low_width = 500;
 constexpr float low_height = 320;
 constexpr float upright_width = 320;

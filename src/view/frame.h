@@ -22,11 +22,11 @@ struct Frame {
     float height = 0;
     float scale = 1;
     Point offset{};
-    float aside = 0; ///< the width that a lesson's panel covers at the lower left, if it lies on the table
+    float aside = 0; ///< the width that a lesson's panel covers at the lower left of the table; 0: none
     Thumb thumb = Thumb::Right;
 };
 
-/// Returns true for a portrait tablet, which has separate layouts. The frame of a phone is narrower or lower.
+/// Returns true for a portrait tablet, which has separate layouts. Phone frames are narrower or shorter.
 constexpr bool is_tablet(const Frame& frame) {
     return frame.layout == Layout::Portrait && frame.width >= 600 && frame.height >= 900;
 }

@@ -58,7 +58,7 @@ private:
 /// The height of a card divided by its width.
 inline constexpr float card_aspect = 1.4F;
 
-/// Returns the rectangle of a card of this width around its centre.
+/// Returns the rectangle of a card with this centre and width.
 constexpr Rect card_rect(Point centre, float width) {
     return {centre.x - width / 2, centre.y - width * card_aspect / 2, width, width * card_aspect};
 }

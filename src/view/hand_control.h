@@ -104,7 +104,7 @@ template <class Intent> Intent on_common_letter(char letter) {
 ///   card_of(index)                returns the card with a target's index
 ///   tap_card(model, ui, card)     handles a tap, by finger or key
 ///   on_target(target, model, ui)  handles a tap on any other target
-///   double_taps(model)            returns true if a double tap can do something now
+///   double_taps(model)            returns true if a double tap has an effect now
 ///   at_once(model, ui, card)      handles a double tap; returns nullopt if it is not allowed
 ///   confirm(model, ui)            handles Enter; returns nullopt if Enter applies to the chosen card
 ///   take(model, ui, card)         handles Enter on the chosen card

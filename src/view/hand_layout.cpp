@@ -104,7 +104,7 @@ std::vector<Row> rows_of(const HandRoom& hand, int cards) {
     return rows;
 }
 
-// Divides groups among `rows` rows without splitting a group, with the longest row as short as possible.
+// Divides groups among `rows` rows without splitting any, so that the longest row is as short as possible.
 std::vector<int> shares_of(const std::vector<HandGroup>& groups, int rows, std::size_t from = 0) {
     std::vector<int> best;
     int first = 0;
@@ -129,8 +129,8 @@ std::vector<int> shares_in(const HandRoom& hand, int cards, const std::vector<Ha
     auto room = hand;
     for (const float strip : {hand.strip, 0.0F}) {
         room.strip = strip;
-        // One extra card is allowed if it keeps a group together, and two in a low window, where a row costs the trick
-        // its space.
+        // If `strip` is 0, a row may have one extra card to keep a group together. In a short window it may have two,
+        // because another row would leave too little space for the trick.
         const int most = row_capacity(room) + (hand.strip > 0 ? 0 : hand.height < 600 ? 2 : 1);
         for (int count = rows; count > 1 && count <= most_rows; ++count) {
             auto shares = shares_of(groups, count);
@@ -168,7 +168,7 @@ std::vector<Row> rows_of(const HandRoom& hand, const std::vector<HandGroup>& gro
 /// The visible width at which a card of an open group is easy to hit.
 constexpr float open_step = 44;
 
-// Lays out a row. Open cards take the room that the other cards do not need for their indices.
+// Lays out a row. Open cards share the space that the other cards do not need for their indices.
 void lay_grouped_row(std::vector<HandSlot>& slots, const HandRoom& hand, const Row& row, const std::vector<int>& open) {
     const auto begin = open.begin() + row.first;
     const int last = row.cards - 1;
@@ -221,7 +221,7 @@ float row_height(const HandRoom& hand) {
 
 std::vector<HandSlot> hand_slots(const HandRoom& hand, int cards, int chosen, float breadth) {
     const auto rows = rows_of(hand, cards);
-    std::optional<Rect> gap; // the room that the chosen card takes
+    std::optional<Rect> gap; // the part of the rows that the chosen card covers
     for (const auto& row : rows) {
         if (has(row, chosen)) {
             std::vector<HandSlot> own;
@@ -260,7 +260,8 @@ std::vector<HandSlot> grouped_slots(const HandRoom& hand, const std::vector<Hand
 }
 
 float chosen_width(const HandRoom& hand, int cards, int choices) {
-    // In card widths, the height is 1.4. The rank and the suit take the top 0.30, and the choices share the rest.
+    // In units of the card's width, its height is 1.4. The rank and the suit take the top 0.30, and the choices share
+    // the rest.
     const float needed = static_cast<float>(choices) * (hand.choice_height + choice_gap) + 5;
     const float wished = std::max(hand.chosen_card, needed / (card_aspect - 0.30F));
     const int rows = std::max(1, hand_row_count(hand, cards));

@@ -10,9 +10,9 @@ namespace mitts::view {
 /// The space for the hand, in CSS pixels.
 struct HandRoom {
     Layout layout = Layout::Wide;
-    float width = 0; ///< size of the design
+    float width = 0; ///< width and height of the design
     float height = 0;
-    Rect room{};           ///< x and w: the room for the hand; y and h: the cards at rest
+    Rect room{};           ///< x and w: the space for the hand; y and h: cards that are not raised
     float card = 0;        ///< width of a card
     float step = 0;        ///< maximum distance from one card to the next
     float chosen_card = 0; ///< minimum width of the chosen card
@@ -20,7 +20,7 @@ struct HandRoom {
     /// The minimum touchable width of a card. If the cards of a row would be narrower, the hand gets more rows. If this
     /// width is 0, only the card's index must be visible.
     float strip = 0;
-    /// The minimum number of rows of a hand in groups. It keeps the number of rows the same while a few cards are
+    /// The minimum number of rows of a grouped hand. It keeps the number of rows constant while a few cards are
     /// elsewhere on the table.
     int rows = 0;
 };
@@ -36,7 +36,7 @@ struct HandSlot {
 /// The place of the chosen card, enlarged to make room for its choices.
 struct ChosenPlace {
     Rect card{};
-    Rect whole{};                ///< the card and its choices; higher than `card` if there are many choices
+    Rect whole{};                ///< the card and its choices; taller than `card` if there are many choices
     std::vector<Rect> choices{}; ///< rectangles of the choices from top to bottom
 };
 
@@ -55,14 +55,14 @@ struct HandGroup {
     bool open = false; ///< true if the player is choosing among these cards; they get more space than other cards
 };
 
-/// Returns the number of rows for a hand in groups.
+/// Returns the number of rows for a grouped hand.
 int hand_row_count(const HandRoom& hand, const std::vector<HandGroup>& groups);
 
-/// Returns the slots of a hand in groups when no card is chosen. Groups are split between rows only if necessary.
+/// Returns the slots of a grouped hand when no card is chosen. Groups are split between rows only if necessary.
 std::vector<HandSlot> grouped_slots(const HandRoom& hand, const std::vector<HandGroup>& groups);
 
-/// Returns the width of the chosen card in a hand of `cards` cards. It has room for this many choices if the other
-/// cards leave enough space.
+/// Returns the width of the chosen card in a hand of `cards` cards. The card has room for this many choices if the
+/// other cards leave enough space.
 float chosen_width(const HandRoom& hand, int cards, int choices);
 
 /// Returns the place of the chosen card over `slot`, kept inside the window. `slot` must have been laid out with

@@ -29,7 +29,7 @@ enum class Key : std::uint8_t {
 /// A pointer or key event.
 struct InputEvent {
     InputType type = InputType::PointerMove;
-    Point at{}; ///< position of a pointer, in points as in the Scene
+    Point at{}; ///< position of the pointer, in the points of the Scene
     double time_ms = 0;
     Key key = Key::None;
     char character = 0;

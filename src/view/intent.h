@@ -26,8 +26,8 @@ enum class IntentType : std::uint8_t {
     Undo,
     Redo,
     Ready,     ///< the next human is ready to see their hand
-    AskNumber, ///< ask for a number on the page, which returns it as text
-    AskFirst,  ///< ask for confirmation before submitting `actions`; if it is empty, cancel the question
+    AskNumber, ///< the page asks for a number and returns it as text
+    AskFirst,  ///< ask for confirmation before submitting `actions`; if there are none, cancel the question
     Repeat,    ///< submit `actions` now and on every later turn, as long as they are legal
 };
 

@@ -34,7 +34,7 @@ void hold_counters(Scene& scene, const Scene& before);
 void add_fading(Scene& scene, const Scene& before, const CardTest& leave, Point home, float part);
 /// Makes the cards that `turn` selects turn over in place instead of being dealt.
 void turn_in_place(Scene& scene, const CardTest& turn);
-/// Converts a point of the design to a point in the window.
+/// Converts a point from design coordinates to window coordinates.
 Point on_screen(const Frame& frame, Point point);
 
 /// Returns true if the item shows one of these cards, which may be tarot cards.
@@ -120,7 +120,7 @@ template <class Model, class Ui> Keyframe selection_step(const Model& model, con
     return {.scene = lay_out(model, ui, stage.viewport, *stage.measure), .milliseconds = paced(lift_ms, stage.speed)};
 }
 
-/// Returns one step without animation that announces everything since the earlier view.
+/// Returns one step without animation that announces everything that has happened since the earlier view.
 template <class Model, class Ui>
 std::vector<Keyframe> still_step(const Model& before, const Model& after, const Ui& ui, const Stage& stage) {
     Keyframe last = selection_step(after, ui, stage);
@@ -140,7 +140,7 @@ std::vector<Keyframe> still_step(const Model& before, const Model& after, const 
     return {std::move(last)};
 }
 
-/// Returns the steps of the deal, from the `empty` table.
+/// Returns the steps of the deal, starting from the `empty` table.
 template <class Script, class Model, class Ui>
 std::vector<Keyframe> opening_of(const Model& empty, const Model& model, const Ui& ui, const Stage& stage) {
     Script script(empty, model, ui, stage);

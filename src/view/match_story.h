@@ -1,7 +1,7 @@
 // The story of a match: the totals round by round, and the decisive moments.
 //
-// These moments are found in the same way for every game. A game may put its own moments, such as the best capture,
-// before them.
+// The decisive moments are found in the same way for every game. A game may put its own moments, such as the best
+// capture, before them.
 #pragma once
 
 #include "session/match.h"
@@ -18,12 +18,12 @@ template <Game G> std::vector<std::vector<int>> scores_by_round(const Match<G>& 
     return scores;
 }
 
-/// Returns the story of a match. `summary` is the summary of the last round. `round` is the text that names a round by
-/// its number `n`. `target` is the total to reach (0: none).
+/// Returns the story of a match. `summary` is the summary of the last round. `round` is the string that names a round,
+/// with the number as its argument `n`. `target` is the total to reach (0: none).
 MatchStory story_of(i18n::Language language, const RoundSummary& summary, const std::vector<std::vector<int>>& scores,
                     i18n::TextId round, int target = 0);
 
-/// Returns the sides by total, highest first; equal sides in seat order.
+/// Returns the sides by total, highest first; tied sides in seat order.
 std::vector<std::size_t> from_the_highest(const std::vector<int>& totals);
 
 } // namespace mitts::view

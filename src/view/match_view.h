@@ -1,4 +1,4 @@
-// A seat's view of a match, round by round. A table's pictures and sentences are made only from this view.
+// A seat's view of a match, round by round. A table's pictures and sentences are derived only from this view.
 //
 // It is derived from the session's observation and the events visible to the seat, so it contains no hidden card.
 #pragma once
@@ -31,7 +31,7 @@ template <Game G> struct MatchViewOf {
 };
 
 /// Sets the deal number of each happening, in games with several deals per round. In the current round the deals are
-/// counted back from the current deal, because a set-up may start with any deal.
+/// counted backwards from the current deal, because a position set up by hand may start with any deal.
 template <Game G> void number_deals(std::vector<HappeningOf<G>>& happenings, const Match<G>& match, bool in_play) {
     if constexpr (requires { decltype(G::Event::type)::DealBegan; }) {
         const auto begun = [](const HappeningOf<G>& happening) {

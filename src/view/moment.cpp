@@ -33,7 +33,7 @@ int sum_of(const Moment& moment, std::size_t lines) {
     return points;
 }
 
-// Draws the same flakes each time, never across the `words`.
+// Draws the snowflakes, always in the same places and never over the `words`.
 void let_it_snow(SceneWriter& writer, const Rect& room, const Rect& words, Snow snow) {
     const float fallen = snow == Snow::Begins ? flake_falls : 2 * flake_falls;
     for (int flake = 0; flake < flakes; ++flake) {
@@ -51,8 +51,8 @@ void let_it_snow(SceneWriter& writer, const Rect& room, const Rect& words, Snow 
     }
 }
 
-// Draws a paper card as wide as the words, with the icon on the left. Returns the room for a line and sets `middle` to
-// its centre.
+// Draws a paper card as wide as the words, with the icon on the left. Returns the width available for a line and sets
+// `middle` to its centre.
 float put_on_paper(SceneWriter& writer, const Rect& room, const Moment& moment, float size, float& middle) {
     constexpr float side = 18;
     const float icon = moment.icon ? std::min(44.0F, room.h - 16) + 12 : 0;

@@ -1,5 +1,5 @@
-// A moment: the points of an event, shown as a knitted number where they were scored. The reasons appear below it one
-// by one.
+// A moment shows the points of an event as a knitted number where they were scored. The reasons appear below the number
+// one by one.
 //
 // The sum counts up together with the score. If animations are off, a paper card shows everything immediately and stays
 // until the next move. Each game decides what is shown and when.
@@ -16,10 +16,11 @@
 
 namespace mitts::view {
 
-/// The snow over a moment with many points: none, starting to fall, or at its lowest. A table at rest has none.
+/// The snow over a moment with many points: none, starting to fall, or at its lowest. After the animation there is no
+/// snow.
 enum class Snow : std::uint8_t { None, Begins, Falls };
 
-/// The style of a moment: a knitted number during an animation, or paper if animations are off.
+/// The style of a moment: a knitted number during an animation, or a paper card if animations are off.
 enum class Telling : std::uint8_t { Wool, Paper };
 
 struct Moment {
@@ -27,7 +28,7 @@ struct Moment {
     std::size_t told = 0; ///< the number of lines shown so far; the layout has room for all lines
     Snow snow = Snow::None;
     Telling telling = Telling::Wool;
-    std::optional<Picture> icon{}; ///< shown beside the words on paper
+    std::optional<Picture> icon{}; ///< shown beside the words on a paper card
     Ink icon_ink = Ink::Red;       ///< the colour of the side that scores
 };
 
@@ -39,10 +40,10 @@ inline constexpr int great_moment = 100;
 /// Returns the sum of the points of all lines.
 int points_of(const Moment& moment);
 
-/// Draws a moment in the middle of the room. If not all lines fit, only the latest are shown.
+/// Draws a moment in the middle of `room`. If not all lines fit, only the latest are shown.
 void draw_moment(SceneWriter& writer, const Rect& room, const Moment& moment);
 
-/// Draws one line about the last event, on paper if there are no animations.
+/// Draws one line about the last event, on a paper card if animations are off.
 void draw_told_line(SceneWriter& writer, const std::string& words, Point at, TextStyle style, Speed speed);
 
 } // namespace mitts::view

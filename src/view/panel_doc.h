@@ -1,7 +1,7 @@
 // A panel as a document: its blocks and controls in reading order, as plain data.
 //
-// One layout draws any document (ui/panels/panel.h), and the page gets the same blocks as headings, groups and buttons
-// (table/panel_page.h). The functions that build the documents are in view/panels.h.
+// A single layout draws every document (ui/panels/panel.h), and the page gets the same blocks as headings, groups and
+// buttons (table/panel_page.h). The functions that build the documents are in view/panels.h.
 #pragma once
 
 #include "cards/card.h"
@@ -116,12 +116,12 @@ enum class BlockKind : std::uint8_t {
     // A name with its explanation and a control
     Choices, ///< the values of one choice
     Switch,  ///< an on/off choice
-    Stepper, ///< a button for less and a button for more; `figure` is the value
+    Stepper, ///< buttons that decrease and increase the value in `figure`
     Value,   ///< a value that cannot be changed, in `figure`
     Seat,    ///< an editable player name and a level stepper
     // A table of steppers
     Columns,  ///< the names of the table's columns
-    Steppers, ///< a line of the table
+    Steppers, ///< a row of the table
 };
 
 /// A block of a document. BlockKind determines which fields are used.
@@ -136,7 +136,7 @@ struct PanelBlock {
     std::vector<int> tarot{};  ///< tarot cards to draw, by index
     TarotSuits tarot_suits = TarotSuits::French;
     int backs = 0;      ///< the number of face-down cards drawn after the face-up cards
-    int asks = -1;      ///< the log entry that a touch on the line explains (AskWhy); −1: none
+    int asks = -1;      ///< the log entry to explain when the line is touched (AskWhy); −1: none
     std::string help{}; ///< an explanation below the text
     std::vector<PanelChoice> choices{};
     std::vector<PanelBlock> cells{}; ///< the steppers of a line, or the cells of a row

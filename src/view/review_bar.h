@@ -39,7 +39,7 @@ struct ReviewPlace {
 std::string review_words(i18n::Language language, ReviewStep step, const ReviewPlace& place);
 std::string review_place_words(i18n::Language language, const ReviewPlace& place);
 
-/// Returns the window above the bar.
+/// Returns the part of the window above the bar.
 Viewport above_review_bar(Viewport viewport);
 /// Draws the bar below a table that was laid out in the window returned by `above_review_bar`.
 void add_review_bar(Scene& scene, i18n::Language language, const ReviewPlace& place, const Viewport& viewport,

@@ -82,7 +82,7 @@ struct LogLine {
     int round = 1;
     int deal = 0;
     Seat seat = no_seat;    ///< the seat that acted; no_seat for headings
-    Seat subject = no_seat; ///< the player that the line is about; no_seat if it is about none
+    Seat subject = no_seat; ///< the player that the line is about, or no_seat
     std::string text{};
     std::string_view rule{}; ///< the rule that applies; empty if there is none
     int entry = -1;          ///< index in the match's log, set only in the first line about that entry

@@ -93,7 +93,7 @@ struct CardItem {
     float from_width = 0;    ///< width at the start; 0: unchanged
     float from_rotation = 0; ///< rotation at the start
     bool from_back = false;  ///< true: the card arrives face down and turns over on the way
-    /// The visible fraction of the card's width while it turns over (0 … 1). 1 at rest.
+    /// The visible fraction of the card's width while it turns over (0 … 1). Otherwise 1.
     float squeeze = 1;
     /// The height of the movement's arc; 0: the card moves in a straight line.
     float arc = 0;

@@ -7,7 +7,7 @@ namespace mitts::view {
 
 /// Returns the card with this id, or null.
 const CardItem* find_card(const Scene& scene, CardId id);
-/// Returns a text item that was moved along its line to make room for other text, or null.
+/// Returns the same text at most 80 points away on the same line, or null.
 const TextItem* find_shifted(const Scene& scene, const TextItem& text);
 /// Returns the text of a counter, or null.
 const TextItem* find_counter(const Scene& scene, int counter);

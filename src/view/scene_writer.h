@@ -1,6 +1,6 @@
-// Adds items to a Scene: text that fits its room, boxes, pictures, touch targets, and groups that move as one.
+// Adds items to a Scene: text shortened to fit, boxes, pictures, touch targets, and groups that move as one.
 //
-// It measures and shortens the text, so layouts only specify positions.
+// The writer measures and shortens the text, so layouts only specify positions.
 #pragma once
 
 #include "view/scene.h"
@@ -14,8 +14,8 @@ struct TextStyle {
     Weight weight = Weight::Regular;
     Ink ink = Ink::TableText;
     Align align = Align::Left;
-    /// The room for the line. Longer text is made smaller, down to `smallest`, and then shortened with "…". 0: no
-    /// limit.
+    /// The maximum width of the line; 0: no limit. Longer text is made smaller, down to `smallest`, and then shortened
+    /// with "…".
     float room = 0;
     float smallest = 13;
     float opacity = 1;
@@ -37,7 +37,7 @@ public:
     /// the height of all lines.
     float paragraph(const std::string& text, Point at, const TextStyle& style, int most);
 
-    // These are not inline, because inlined conversions to Item make the page's program larger.
+    // These are not inline, because inlined conversions to Item make the page's module larger.
     void add(Item item);
     void add(const BoxItem& box);
     void add(const CardItem& card);

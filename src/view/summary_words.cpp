@@ -34,7 +34,7 @@ std::string winner_line(const i18n::Naming& naming, const std::vector<int>& winn
 std::string share_line(i18n::Language language, const RoundSummary& summary, const std::string& what, bool own,
                        bool together, std::string (*points)(int points)) {
     const auto& leader = leader_of(summary.sides);
-    int by = 0; // the distance to the next side; 0 if all sides are level
+    int by = 0; // the lead over the next side; 0 if all sides are level
     int ahead = 0;
     std::string names; // names of the leading sides
     std::string scores;

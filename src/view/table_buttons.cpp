@@ -24,9 +24,9 @@ void draw_tools(SceneWriter& writer, const Tools& tools) {
         float below = rect.bottom() + 4;
         auto ink = enabled ? Ink::TableText : Ink::TableMuted;
         auto box = rect;
-        const bool next = name == i18n::TextId::ToolShow; // a hint has begun, and another touch shows the move
+        const bool next = name == i18n::TextId::ToolShow; // the next touch shows the hinted move
         const bool named = tools.glass == Glass::Behind;
-        if (next && !named) { // there is no room below for the name
+        if (next && !named) { // there is no room for the name below the icon
             box = {rect.x - 6, rect.y, rect.w + 12, rect.h};
             top -= 8;
             below = top + icon + 2;
@@ -105,8 +105,8 @@ bool is_barred(const CardChoice& choice) {
     return choice.kind == ButtonKind::Disabled;
 }
 
-// Returns one form for all choices of a card. It moves the icons closer to the words, or omits them, if the words need
-// the room.
+// Returns one form for all choices of a card. If the words need more space, the form moves the icons closer to them or
+// omits the icons.
 ChoiceForm form_of(const SceneWriter& writer, const std::vector<CardChoice>& choices) {
     for (const ChoiceForm& form : {ChoiceForm{}, {.size = 15, .edge = 7, .beside_icon = 33}}) {
         if (std::all_of(choices.begin(), choices.end(), [&](const CardChoice& choice) {

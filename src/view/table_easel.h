@@ -63,8 +63,8 @@ template <class Model, class Ui, class Places> struct EaselOf {
     }
 };
 
-/// Returns the table at rest: the output of `draw`, scaled to the window. A touch outside all other targets hits the
-/// table.
+/// Returns the table without animation: the output of `draw`, scaled to the window. A touch outside all other targets
+/// hits the Table target.
 template <class Model, class Ui, class Places, class Draw>
 Scene scene_of(const Model& model, const Ui& ui, const Places& places, const Frame& frame, const Viewport& viewport,
                const TextMeasure& measure, Draw draw) {
@@ -149,7 +149,7 @@ template <class Easel> void draw_sash(const Easel& easel) {
     });
 }
 
-/// Draws an opponent: fan of backs, badge and name.
+/// Draws an opponent: the fan of card backs, the badge and the name.
 template <class Easel> void draw_seat(const Easel& easel, const SeatPlace& place) {
     draw_seat_of(easel.writer, place,
                  {.name = i18n::player_name(easel.naming, place.seat),
@@ -178,7 +178,7 @@ void draw_seat_line(const Easel& easel, const SeatPlace& place, std::initializer
 }
 
 /// Draws the sentence about the turn, or a shorter one if it does not fit. Returns its height. `end` is the right end
-/// of the room, if the sentence may be wider than its place.
+/// of the available space if the sentence may be wider than its place; otherwise 0.
 template <class Easel> float draw_turn_words(const Easel& easel, float end = 0) {
     const bool own = easel.seen().turn == easel.naming.you || !easel.playing();
     return draw_turn_line(easel.writer, easel.places, easel.model.language, turn_words(easel.model),
@@ -198,7 +198,7 @@ template <class Easel> void draw_ready_button(const Easel& easel) {
     draw_curtain_button(easel.writer, easel.measure, easel.places.hand.room, easel.say(i18n::TextId::ReadyButton));
 }
 
-/// Returns the context of the viewer's hand.
+/// Returns the context for drawing the viewer's hand.
 template <class Easel> HandDesk desk_of(const Easel& easel) {
     return {.writer = easel.writer,
             .measure = easel.measure,

@@ -27,13 +27,13 @@ struct SeatLook {
     Back back = Back::Red;
     Deck deck{};
 };
-/// Draws an opponent: fan of backs, badge and name.
+/// Draws an opponent: the fan of card backs, the badge and the name.
 void draw_seat_of(SceneWriter& writer, const SeatPlace& place, const SeatLook& look);
 
 /// The look of the sentence about the turn.
 struct TurnLook {
     bool own = true; ///< true if the person at the screen is on turn
-    float end = 0;   ///< right end of the room, if the sentence may be wider than its place
+    float end = 0;   ///< right end of the space if the sentence may be wider than its place; otherwise 0
 };
 /// Draws the sentence about the turn, or a shorter one if it does not fit. Returns its height.
 float draw_turn_line(SceneWriter& writer, const TablePlaces& places, i18n::Language language, std::string words,
@@ -41,7 +41,7 @@ float draw_turn_line(SceneWriter& writer, const TablePlaces& places, i18n::Langu
 /// Makes the area of the turn and the advice a target, which opens the rule that explains `said`.
 void explain_advice(SceneWriter& writer, const BoardPlaces& places, const std::string& said, std::string_view rule);
 
-/// The context of the viewer's hand.
+/// The context for drawing the viewer's hand.
 struct HandDesk {
     SceneWriter& writer;
     const TextMeasure& measure;
@@ -50,11 +50,11 @@ struct HandDesk {
     Deck deck{};
 };
 
-/// Draws the advice in at most this many lines. If it does not fit, only its first sentence is drawn. `aside` is the
+/// Draws the advice in at most `lines` lines. If it does not fit, only its first sentence is drawn. `aside` is the
 /// width that a lesson's panel covers.
 void draw_advice(const HandDesk& desk, const std::string& said, Point at, TextStyle style, int lines, float aside);
-/// Draws a refusal on paper, in front of everything. If it would cover the chosen card, it is placed in the middle of
-/// `instead` or, without that, above the card.
+/// Draws a refusal on a paper card, in front of everything. If the refusal would cover the chosen card, it is placed in
+/// the middle of `instead` or, if that is empty, above the card.
 void draw_refusal_over(const HandDesk& desk, const RefusalPaper& paper, Point at, std::optional<Rect> instead = {});
 
 /// The number of cards that the player has taken from the hand, and the number that they need.
@@ -62,7 +62,7 @@ struct CardsTaken {
     int taken = 0;
     int needed = 0;
 };
-/// Draws the button that confirms the taken cards. While only some are taken, it says how many are missing.
+/// Draws the button that confirms the taken cards. Until enough cards are taken, it shows how many are missing.
 void draw_confirm_of(SceneWriter& writer, i18n::Language language, const Rect& rect, const std::string& words,
                      CardsTaken cards);
 
@@ -97,7 +97,7 @@ void draw_hand_card(const HandDesk& desk, HandCardLook look);
 /// The mover id of a chosen card and its choices is this number plus the card's index.
 inline constexpr int choices_mover = 1000;
 /// Draws the chosen card, enlarged, with its choices on it from top to bottom. Barred choices are at the top. If the
-/// choices need more room than the card has, paper extends the card.
+/// choices do not fit on the card, a paper background extends the card.
 void draw_chosen_card(const HandDesk& desk, CardItem item, const HandSlot& slot, int index, const std::string& name,
                       std::vector<CardChoice> choices);
 

@@ -1,8 +1,8 @@
 // The model that all tables share: the match as one seat may see it, and information about the players.
 //
-// A game's TableModel (view/<game>/table.h) derives from it. A TableUi holds hover and selection, which undo does not
-// change. Everything drawn, animated and spoken is derived from these two. A MatchView contains no hidden cards, so
-// none can be shown.
+// A game's TableModel (view/<game>/table.h) derives from it. A TableUi holds the hover and selection state, which undo
+// does not change. Everything drawn, animated and spoken is derived from these two. A MatchView contains no hidden
+// cards, so none can be shown.
 //
 // Each game defines these functions:
 //   tidy       clears selections that are no longer possible
@@ -27,7 +27,7 @@
 
 namespace mitts::view {
 
-/// `usual_ground` is the game's default table surface.
+/// The part of a game's TableModel that all games share. `usual_ground` is the game's default table surface.
 template <Game G, Ground usual_ground> struct TableModelOf {
     using Game = G;
 
@@ -52,7 +52,8 @@ template <Game G, Ground usual_ground> struct TableModelOf {
     Faces faces = Faces::Automatic;
     Back back = Back::Red;
     Ground ground = usual_ground;
-    /// The speed of animations. Without animations, events are described on paper, which stays until the next move.
+    /// The speed of animations. Without animations, events are described on a paper card, which stays until the next
+    /// move.
     Speed speed = Speed::Normal;
     /// The indices of the viewer's cards in order of arrival; empty if the hand is sorted.
     std::vector<int> arrived{};

@@ -1,5 +1,5 @@
 // Draws the parts that all tables share: a player's badge, a fan of backs, a speech bubble, tools and buttons, a
-// refusal on paper, and the curtain.
+// refusal on a paper card, and the curtain.
 //
 // The games set positions and words. These functions set the style, so that all tables look alike.
 #pragma once
@@ -78,7 +78,7 @@ void draw_speech(SceneWriter& writer, const SpeechBubble& bubble);
 /// Makes a bubble a target that asks for the reasons for the action. Other targets in the same place have priority.
 void ask_by_bubble(SceneWriter& writer, Seat seat, const Rect& bubble, const std::string& words);
 
-/// Draws an animated number of the score board: a side's total, or its gain in the round so far.
+/// Draws an animated number of the scoreboard: a side's total, or its gain in the round so far.
 Rect draw_total(SceneWriter& writer, const SummarySide& side, Point at, const TextStyle& style);
 Rect draw_gain(SceneWriter& writer, const SummarySide& side, Point at, TextStyle style);
 /// Draws the name, the gain and the total side by side. `size` is the text size of the total.
@@ -143,20 +143,20 @@ struct Pill {
 /// Draws a pill and returns its rectangle.
 Rect draw_pill(SceneWriter& writer, const Pill& pill);
 
-/// Makes words a target that opens the rule that explains them. Targets that are added later are in front of it.
+/// Makes words a target that opens the rule explaining them. Targets that are added later are in front of it.
 void explain(SceneWriter& writer, const Rect& words, std::string_view rule, const std::string& label);
 
 /// Draws a thin sash below a name, to mark the player on turn.
 void draw_name_sash(SceneWriter& writer, const Rect& patch, float length, Layout layout);
 
-/// A refusal message on a paper background, with a padlock icon.
+/// A refusal message on a paper card, with a padlock icon.
 struct RefusalPaper {
     std::string words;
-    float room = 0; ///< width of the paper
+    float room = 0; ///< width of the paper card
     float size = 15;
     int lines = 1; ///< maximum number of lines
 };
-/// Returns the height of the paper with its words.
+/// Returns the height of the paper card with its words.
 float refusal_height(const RefusalPaper& paper, const TextMeasure& measure);
 /// Draws the refusal in front of everything. Text behind the refusal is cleared.
 void draw_refusal_paper(SceneWriter& writer, const TextMeasure& measure, const RefusalPaper& paper, Point at);

@@ -47,7 +47,7 @@ struct TablePlaces {
     HandRoom hand{};
 };
 
-/// The places of a table that has a board of totals, and the game's name if there is room.
+/// The places of a table with a board of totals and, if there is room, the game's name.
 struct BoardPlaces : TablePlaces {
     std::optional<Point> title{};
     float title_room = 0;

@@ -1,8 +1,8 @@
 // Words shared by all tables: the turn, the winners, the log, and the table as text. Screen readers, the keyboard, the
 // page's buttons and the text view use them.
 //
-// They are derived from a game's TableModel, like the picture, so they cannot reveal more than the picture. A game adds
-// the sentences about its rules (view/<game>/spoken, advice).
+// The words are derived from a game's TableModel, like the picture, so they cannot reveal more than the picture. A game
+// adds the sentences about its rules (view/<game>/spoken, advice).
 #pragma once
 
 #include "view/intent.h"
@@ -34,7 +34,8 @@ template <Game G> struct SpokenTableOf {
 
 /// Returns names such as "Odile and Gaspard" or "You, Odile and Gaspard", with the reader first.
 std::string names_of(const i18n::Naming& naming, const std::vector<int>& seats);
-/// Returns a sentence with every winner: "You win!", "Odile wins", "You and Odile win!" Names both partners.
+/// Returns a sentence with every winner: "You win!", "Odile wins", "You and Odile win!" Both winning partners are
+/// named.
 std::string winner_words(const i18n::Naming& naming, const std::vector<int>& winners);
 /// Returns a sentence about the player on turn, such as "Odile plays".
 std::string turn_of(const i18n::Naming& naming, Seat seat);

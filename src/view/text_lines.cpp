@@ -6,8 +6,8 @@ namespace mitts::view {
 
 namespace {
 
-// A longer word, such as a link, may be broken at any character. A word that no link reaches is not broken, because
-// each line of it would measure the rest.
+// A word longer than `longest_word` bytes, such as a link, may be broken at any character. A word longer than
+// `longest_link` bytes is not broken, because measuring its remainder for every line would be slow.
 constexpr std::size_t longest_word = 24;
 constexpr std::size_t longest_link = 4000;
 

@@ -2,7 +2,7 @@
 //
 // A layout numbers equal cards in order of appearance, so they are distinct within one scene. From one scene to the
 // next, a number must stay with the same card on the table. If both cards are visible, the numbers are matched so that
-// the cards move least.
+// the cards move as little as possible.
 #pragma once
 
 #include "view/scene.h"

@@ -1,4 +1,4 @@
-// The available room: the window in points, the insets at its edges (notches, rounded corners), and the reader's text
+// The available space: the window in points, the insets at its edges (notches, rounded corners), and the reader's text
 // size and thumb side.
 #pragma once
 

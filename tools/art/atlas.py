@@ -17,8 +17,8 @@ from sprite import BORDER
 
 LIMIT = 2048  # largest side in pixels that the weakest supported graphics hardware accepts
 SIGNATURE = b"\x89PNG\r\n\x1a\n"  # the first bytes of every PNG
-# The most rows of one PNG. The program decodes a PNG in one step, which must be short where there is no Worker. Smaller
-# strips would make the files larger.
+# The maximum number of rows of a PNG. The program decodes a PNG in one step, which must be short where there is no
+# Worker. Smaller strips would make the files larger.
 STRIP = 256
 
 

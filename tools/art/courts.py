@@ -2,7 +2,7 @@
 
 A figure is half of the picture on a court card. It is drawn twice, the second time rotated. It is also the picture of
 the jumbo face. Stitches in the suit's colour form a second sprite, white with shading, which is tinted and drawn over
-the first sprite. Under these stitches, the first sprite is dark grey, so that no paper is visible at their edges.
+the first sprite. Under these stitches, the first sprite is dark grey, so that their edges do not show the white card.
 """
 
 import pathlib

@@ -1,4 +1,4 @@
-"""Draws knitted digits in white, for the points of a call and for the winner's total on the clothes line. Each digit
+"""Draws knitted digits in white, for the points of a call and for the winner's total on the clothesline. Each digit
 has nine rows of six stitches."""
 
 import pathlib

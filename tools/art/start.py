@@ -1,4 +1,4 @@
-"""Defines the knitting of the start page (start_charts.py): mittens on the clothes line, and the grounds of the three
+"""Defines the knitting of the start page (start_charts.py): mittens on the clothesline, and the grounds of the three
 game tiles.
 
 Also defines two sprites for the end of a match: a mitten and a clothespin.
@@ -25,7 +25,7 @@ WOOLS = {
     "red": ("B3262E", "8A1B23"),
     "blue": ("2A5580", "1E4063"),
     "gold": ("C9922F", "A77520"),
-    "white": ("FFFFFF", "C8C8C8"),  # to be tinted
+    "white": ("FFFFFF", "C8C8C8"),  # tinted by the program
 }
 
 

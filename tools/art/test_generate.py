@@ -150,7 +150,7 @@ class Whole(unittest.TestCase):
             self.assertEqual(names[start + 1 : start + 1 + len(others)], others)
 
     def picture(self, name, width, height, tint=(1, 1, 1)):
-        """Returns a tinted sprite at this size on white paper, as numbers from 0 to 255."""
+        """Returns a tinted sprite at this size on a white background, as numbers from 0 to 255."""
         sprite_drawn = next(s for s in self.sprites if s.name == name)
         large = Image.fromarray(sprite_drawn.draw(*sprite_drawn.sizes[-1]), "RGBA").convert("RGBa")
         red, green, blue, alpha = large.resize((width, height), Image.BILINEAR).convert("RGBA").split()

@@ -1,4 +1,4 @@
-// Pictures of panels over an empty table. The examples in them are long enough to test the layout.
+// Pictures of panels over an empty table. Their sample texts are long enough to test the layout.
 #include "picture.h"
 
 #include "table/game_draft.h"

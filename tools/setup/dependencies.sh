@@ -111,7 +111,7 @@ main() {
     install_node
     install_packages "${page_packages[@]}"
     install_node_modules --omit=dev
-    # An outdated keyring of bookworm lacks trixie's keys. The current one has them.
+    # An outdated keyring of bookworm lacks trixie's keys. The current keyring contains them.
     if [ ! -e "/usr/share/keyrings/debian-archive-$imgui_suite-stable.gpg" ]; then
         refresh_apt_lists
         step "Renewing Debian's archive keys" "" \

@@ -4,9 +4,9 @@
     suites.py GROUP BUILD REPORT [--jobs N] [--retry] [--all] [--names REGEX] [--by-folder TEXT]
 
 Runs the suites with the label GROUP in the build folder BUILD, except those that have passed with the same command,
-inputs (REQUIRED_FILES), packages and Node.js. With --retry, a suite that fails is run a second time, with no other
-suite beside it. Writes to REPORT a line "PASSED FAILED" and a row per suite. With --by-folder, writes a row per folder
-of suites, with TEXT after the folder's name.
+inputs (REQUIRED_FILES), packages and Node.js. With --retry, a suite that fails is run a second time, while no other
+suite runs. Writes to REPORT a line "PASSED FAILED" and a row per suite. With --by-folder, writes a row per folder of
+suites, with TEXT after the folder's name.
 """
 
 import argparse

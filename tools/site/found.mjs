@@ -46,7 +46,7 @@ export function drop_alternates(shelf) {
   }
 }
 
-/// Returns the preview picture of a page: its own, its game's or the site's.
+/// Returns the preview picture of a page. A page outside the rules folders has the site's picture.
 export function picture_of(name, language) {
   const own = game_of(name) ? name.replace('.html', '') : language === 'fr' ? 'index.fr' : 'index';
   return { name: `previews/${own}.jpg`, ...picture_size };

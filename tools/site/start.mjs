@@ -1,4 +1,4 @@
-// Draws the pictures of the start page (web/index.html) as inline SVG: the clothes line, the cloths and the fans.
+// Draws the pictures of the start page (web/index.html) as inline SVG: the clothesline, the cloths and the fans.
 //
 //   <knitting>                               every symbol and pattern that the other pictures use
 //   <wool>                                   the background
@@ -63,7 +63,7 @@ const peg_symbol = `<symbol id="peg"><rect fill="#DDB684" width="8" height="24" 
 
 const symbols = (letters) => [swatch_symbol, peg_symbol, ...letters.map(letter_symbol), ...Object.entries(charts.clothes).map(clothes_symbol)].join('');
 
-// --- The clothes line ----------------------------------------------------------------------------------------------
+// --- The clothesline -----------------------------------------------------------------------------------------------
 
 const wools = { red: 'B3262E', blue: '2A5580', cream: 'F0E6D2', green: '1F5E48', gold: 'C9902B' };
 // The letters of the name, each with its wool colour and its angle in degrees.

@@ -1,4 +1,4 @@
-// Draws a link as a QR code. Loaded when a code is shown.
+// Draws a link as a QR code. The dialog loads this file when it shows a code.
 
 import { encode } from 'uqr';
 import { drawing } from '../parts.js';

@@ -1,4 +1,4 @@
-// Handles cards, which have the same two-character codes as in records. Lists the pack of each game. Names the cards.
+// Functions for cards, which have the same two-character codes as in records: the pack of each game, and card names.
 
 import { games } from 'mitts:facts';
 import { cards } from 'mitts:words/cards';

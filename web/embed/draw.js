@@ -78,7 +78,8 @@ function jumbo_face(code, index, options) {
   return [...corner, pip(suit, 66, 99, 50, options), ...(rank === 'A' ? [star(66, 100, 19, 'paper')] : [])];
 }
 
-// Draws a trump, the Fool or a joker. All have a snow star. Trumps have a numeral; others have a red star and a name.
+// Draws a trump, the Fool or a joker. All have a snow star. Trumps also have a numeral; the others, a red star and a
+// name.
 function other_face(code, index, name) {
   const night = [svg('rect', { x: 8, y: 50, width: 84, height: 82, rx: 4, class: 'night' }), star(50, 91, 62, 'snow')];
   if (is_trump(code) && !is_fool(code)) {

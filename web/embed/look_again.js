@@ -1,5 +1,5 @@
-// Adds a button to the bar of a frame with review=1. It starts the review of a finished round. The review's scripts and
-// styles are loaded when the button is pressed.
+// Adds a button to the bar of a frame with review=1. The button starts the review of a finished round. The review's
+// scripts and styles are loaded when the button is pressed.
 
 import { bar, common } from 'mitts:words';
 import { address_of } from '../files.js';

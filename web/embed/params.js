@@ -93,7 +93,7 @@ export function read_own(name, text) {
 }
 
 // Accepts "try" and "replay" as separate parameters, "language" as a synonym of "lang", and "players" or "preset" in
-// place of "options" (as links.js).
+// place of "options" (like links.js).
 function tidy(name, value) {
   if (name === 'try' || name === 'replay') return ['mode', no.includes(value.toLowerCase()) ? 'play' : name];
   if (name === 'language') return ['lang', value];

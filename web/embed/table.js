@@ -1,4 +1,5 @@
-// The table in a frame. It runs the same program as the site's own page. Bundled separately (embed-later.js).
+// The table in a frame. It runs the same program as the site's own page. The build bundles it separately
+// (embed-later.js).
 
 import { elements } from '../elements.js';
 import { hearing } from '../hearing.js';

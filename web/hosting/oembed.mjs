@@ -1,4 +1,4 @@
-// An oEmbed endpoint for hosts that can run a script. `oembed.json?url=…` returns a frame with the table at that
+// An oEmbed endpoint for hosts that can run a script. `oembed.json?url=…` returns a frame with the table at the given
 // URL: a deal, a position or a record. The file works unchanged on Cloudflare Pages (functions/oembed.json.js),
 // Netlify (netlify/edge-functions/oembed.mjs), Deno and Bun, and tools/serve.mjs uses it too. On a static host,
 // oembed.json is a file with the same response for every URL. For the small page of a lesson, example or rule set,

@@ -20,7 +20,7 @@ export const empty_round = () => ({ hands: [], positions: [], decisions: new Map
 /// A loss of at most one point is ignored.
 export const least_loss = 1000;
 /// A decision that loses at least this much is costly. If careful players lose points in a decision, they lose at least
-/// this much in one case out of five. In Mitch, it is one out of ten (REVIEW.md).
+/// this much in one case out of five, or in Mitch in one case out of ten (REVIEW.md).
 const costly = { mitaines: 15000, mitch: 1500, mitigati: 7000 };
 
 /// True if an action of a decision is as good as the best one. The difference in value may be at most two standard
@@ -69,7 +69,7 @@ export function rounded(figures, unit) {
   const step = Math.sign(missing);
   const order = figures.map((figure, at) => ({ at, short: step * (figure / unit - whole[at]) })).sort((one, other) => other.short - one.short);
   for (let next = 0; missing !== 0; next++, missing -= step) whole[order[next].at] += step;
-  return whole.map((figure) => figure * unit || 0); // without −0
+  return whole.map((figure) => figure * unit || 0); // replaces −0 with 0
 }
 
 /// Returns the terms of a side's result: { start, deal, draws, losses, others, hidden }. They are multiples of `unit`.

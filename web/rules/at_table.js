@@ -8,8 +8,8 @@ const words = rules[language];
 
 const element = (name, fields = {}) => Object.assign(document.createElement(name), fields);
 
-// Returns the sentence that compares the reader's move with the move in the example. The two moves may be the same or
-// different, or the refusal may be the expected one. Returns null for other refusals.
+// Returns a sentence if the reader's move is the same as in the example, if it is different, or if it is refused by the
+// expected rule. Returns null in any other case.
 function verdict({ detail }, { move, refused = '' }) {
   if (detail.type === 'move' && move) return detail.move.action === move ? words.as_told : words.otherwise;
   return detail.type === 'rule' && detail.refused && refused.split(' ').includes(detail.rule) ? words.refused_as_told : null;

@@ -1,5 +1,5 @@
 // Exports and imports everything: matches, results, lessons, exercises and settings. Before an import, a list shows the
-// new items. An import takes all of them or none, and can be undone. Loaded when the reader exports or imports.
+// new items. An import takes all of them or none, and can be undone. shelf.js loads this file.
 
 import { moving as all_words } from 'mitts:words/moving';
 import { make, make_button } from '../parts.js';
@@ -23,7 +23,7 @@ function counts_of(fresh) {
 }
 
 /// Returns { everything, plan, offer, put, undo }. `table` is the running table, and `matches` its storage
-/// (kept_match.js). command() executes a command of the program and returns its error word.
+/// (kept_match.js). command() executes a command of the program and returns its error code.
 export function make_mover({ table, matches, command, in_page_language }) {
   const words = () => in_page_language(all_words);
   const text_of = (name) => {
@@ -81,7 +81,7 @@ export function make_mover({ table, matches, command, in_page_language }) {
   }
 
   // Returns the plan for importing text. Its kind is 'newer' or 'long' as in carried.js, 'one' for text that may be a
-  // single match, or 'all'. A plan of the kind 'one' contains the text, and one of the kind 'all' its parts.
+  // single match, or 'all'. A plan of the kind 'one' contains the text. A plan of the kind 'all' lists the new items.
   function plan(text) {
     const brought = read_carried(text);
     if (brought.kind === 'newer' || brought.kind === 'long') return brought;
@@ -105,7 +105,7 @@ export function make_mover({ table, matches, command, in_page_language }) {
 
   // --- Importing ----------------------------------------------------------------------------------------------------
 
-  // Stores the parts of a plan. Returns an error word, or '' on success.
+  // Stores the parts of a plan. Returns an error code, or '' on success.
   function store({ saves, behind, texts, settings, page_settings: page }, with_settings) {
     const wanted = [...Object.entries(texts), ...(with_settings ? page : [])];
     for (const [name, text] of wanted) {
@@ -145,7 +145,7 @@ export function make_mover({ table, matches, command, in_page_language }) {
     everything: () => write_all({ texts: Object.fromEntries(matches.names().filter(is_carried).map((name) => [name, text_of(name)]).filter(([, text]) => text !== '')),
       saves: table.shelf().map(({ slot }) => matches.newest(slot)) }),
     plan,
-    /// Imports single matches. Returns an error word for each, or '' on success.
+    /// Imports single matches. Returns an error code for each match, or '' for a success.
     put: (texts) => noted(() => texts.map((text) => (text.length > most_in_a_match ? 'long' : command('import', text))), (told) => told.every((word) => word !== '')),
     /// Returns an element that shows a plan of the kind 'all', with buttons that accept and reject it. Both buttons
     /// call on_done({ said, is_taken }).

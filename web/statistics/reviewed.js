@@ -1,4 +1,5 @@
-// Reads the stored figures of reviewed rounds (web/review/noted.js), and compares the reader with the levels.
+// Reads the stored figures of reviewed rounds (web/review/noted.js), and compares the reader with the levels of the
+// computer players.
 
 import { parsed } from './results.js';
 
@@ -35,21 +36,21 @@ export function figures_of_reviews(rounds) {
   };
 }
 
-/// The minimum number of rounds for a comparison of the reader with the levels.
+/// The minimum number of rounds for the comparison.
 export const least_rounds = 20;
 
-/// The average loss per decision of each level with its standard error, both in points. `players` is the number of
-/// players in the measured rounds (src/review/REVIEW.md, tools/bench_review.mjs --levels).
+/// The average loss per decision of each computer level with its standard error, both in points. `players` is the
+/// number of players in the measured rounds (src/review/REVIEW.md, tools/bench_review.mjs --levels).
 export const measured = {
   mitaines: { players: 2, losses: { newcomer: [2.28, 0.3], hasty: [2.08, 0.28], forgetful: [1.64, 0.19], careful: [1.56, 0.23], master: [0.6, 0.14] } },
   mitch: { players: 3, losses: { newcomer: [0.77, 0.09], forgetful: [0.23, 0.03], hasty: [0.23, 0.05], expert: [0.12, 0.03], careful: [0.1, 0.02], master: [0.05, 0.02] } },
   mitigati: { players: 3, losses: { hasty: [1.5, 0.17], newcomer: [0.79, 0.05], forgetful: [0.45, 0.05], careful: [0.27, 0.04], expert: [0.18, 0.03], master: [0.08, 0.01] } },
 };
 
-/// Compares the reader with the levels of a game. Returns { rounds, loss, low, high, levels, losses }, or null if there
-/// are too few rounds. Counts only rounds with the measured number of players. `low` and `high` are two standard errors
-/// away from `loss`. The standard error is estimated from the differences between rounds. `levels` lists the levels
-/// within this interval, or the nearest level if there are none.
+/// Compares the reader with the computer levels of a game. Returns { rounds, loss, low, high, levels, losses }, or null
+/// if there are too few rounds. Counts only rounds with the measured number of players. `low` and `high` are two
+/// standard errors away from `loss`. The standard error is estimated from the differences between rounds. `levels`
+/// lists the levels within this interval, or the nearest level if there are none.
 export function likeness(all, game) {
   const { players, losses } = measured[game] ?? { players: 0, losses: {} };
   const rounds = all.filter((round) => round.game === game && round.levels.length === players && round.decisions[round.seat] > 0);

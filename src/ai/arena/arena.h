@@ -1,8 +1,8 @@
 // Contests between two players on duplicate decks, so that the luck of the deal cancels out.
 //
-// Each deck is played once in every seat arrangement: each player in turn holds one side, and the other player holds
-// all other sides. Shard n of N plays every N-th deck and makes the same moves as the whole contest would. The caller
-// supplies the clock.
+// Each deck is played once in every seat arrangement: each player in turn plays one side alone, and the other player
+// plays all other sides. Shard n of N plays every N-th deck and makes the same moves as the whole contest would. The
+// caller supplies the clock.
 #pragma once
 
 #include "ai/arena/score.h"
@@ -33,7 +33,7 @@ template <Game G> using Choose = std::function<typename G::Action(const Question
 /// Returns the time in milliseconds since an arbitrary starting point.
 using Clock = std::function<double()>;
 
-/// A game in which the players bargain before the play.
+/// A game in which the players bargain before they play cards.
 template <class G>
 concept Bargained = requires(typename G::Action action, typename G::State state) {
     { G::is_bid(action) } -> std::same_as<bool>;
@@ -130,7 +130,8 @@ private:
         score.add_set(margin);
     }
 
-    // Returns the first contestant's average points per side minus the second's, multiplied by (sides − 1).
+    // Plays a round. Returns the first contestant's average points per side minus the second's, multiplied by (sides −
+    // 1).
     std::int64_t play_round(typename G::State state, const Seating& seating, Score& score) const {
         const auto actions = play_out<G>(options_, state, seating.seed, [&](const Question<G>& question) {
             const auto player = contestant(seating, G::side_of(options_, G::turn(question.truth)));

@@ -1,7 +1,7 @@
 // Counts, by kind, the moves that sensible people would call blunders. The counts show how sensible a player looks, not
 // how strong it is.
 //
-// One player plays every seat of a round. Its moves are counted or, to examine hints, the moves that another player
+// One player plays every seat of a round. The counted moves are its own or, to examine hints, those that another player
 // would make instead. Each game defines its blunders (`blunders_of`).
 #pragma once
 

@@ -78,7 +78,8 @@ bool agrees(const QuickRules& rules, const QuickTable& table, const Observation&
     return same_table(seen, played);
 }
 
-// Sets how many deals ago each play was made. All deals are complete, except the current deal and a set-up's first.
+// Sets how many deals ago each play was made. All deals are complete, except the current deal and the first deal of a
+// set-up.
 void count_deals(const Observation& observation, std::vector<PastPlay>& plays) {
     const auto cards_in = [&](int deal) { return observation.options.players * hand_size(observation.options, deal); };
     int deal = observation.deal;

@@ -22,8 +22,8 @@ public:
     explicit DealSolver(const QuickRules& rules, int table_bits = 16);
 
     /// Returns the points of the seat on turn minus the opponent's, from now to the end of the round, under optimal
-    /// play. A match won at once adds `worth_of_match`. Returns 0 if nothing is left to play. All remaining cards must
-    /// be in the hands.
+    /// play. Winning the match at once adds `worth_of_match`. Returns 0 if nothing is left to play. All remaining cards
+    /// must be in the hands.
     int value(const QuickTable& table) {
         return table.over() ? 0 : best_margin(table, -far_away, far_away);
     }

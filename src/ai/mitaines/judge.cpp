@@ -84,7 +84,8 @@ double Judge::chance_to_keep(const Sight& sight, Seat caller, int kind, int rank
     return kept;
 }
 
-// A call is never compulsory (M13) and can wait, so a call that would be lost counts as 0.
+// Returns the value of the best call that a seat can make with this many cards of a rank. A call is never compulsory
+// (M13) and can wait, so a call that would be lost counts as 0.
 double Judge::worth_of_rank(const Sight& sight, Seat seat, int rank, int cards) {
     double best = 0;
     for (int kind = 2; kind <= std::min(cards, 4); ++kind) {

@@ -93,8 +93,8 @@ public:
 private:
     friend class PileWalk;
 
-    /// For each index in `by_height_`: the chance that a seat holds too few cards of every lower rank, and the chance
-    /// that it holds too few cards of every other rank.
+    /// For each index in `by_height_`: the chances that a seat holds too few cards of every rank below this index, and
+    /// of every rank from this index upwards.
     struct Lane {
         std::array<double, rank_count + 1> none_below{};
         std::array<double, rank_count + 1> none_above{};

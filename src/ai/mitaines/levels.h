@@ -6,8 +6,8 @@
 
 namespace mitts::ai::for_mitaines {
 
-/// Knows the rules and considers only the current move. Takes points now, makes every possible call and values it as if
-/// it were complete. Keeps attractive cards and ignores the other players.
+/// Knows the rules and considers only the current move. Takes immediate points, makes every possible call and values
+/// each call as if it were complete. Keeps attractive cards and ignores the other players.
 Decision<mitts::mitaines::Game> decide_as_newcomer(const mitts::mitaines::Observation& observation, Rng& rng);
 
 /// Sees its own chances but mostly ignores the others' chances, calls too early, and does not count played cards.

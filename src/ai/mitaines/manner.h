@@ -10,7 +10,7 @@
 
 namespace mitts::ai::for_mitaines {
 
-/// Determines how much plays reveal about hands.
+/// The parameters that determine how much a play reveals about a hand.
 struct Belief {
     double temperature = 4;    ///< a play that is worse by this many points is about a third as likely
     double blunder = 0.05;     ///< the usual fraction of plays made at random

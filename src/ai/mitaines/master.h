@@ -14,7 +14,7 @@ struct Thinking {
     SearchPlan search{};
     int worlds_weighed = 3000; ///< the number of deals to sample; fewer if the other players have made many plays
     int worlds_kept = 1024;
-    double noise_of_ten = 15; ///< `noise` for plays that win the ten of diamonds; leaving it may cost 50 points
+    double noise_of_ten = 15; ///< `noise` for plays that win the ten of diamonds; leaving the ten may cost 50 points
     double noise = 0.5;       ///< plays whose values differ by at most this many points count as equal
 };
 
@@ -31,13 +31,13 @@ std::unique_ptr<Thought<mitts::mitaines::Game>> begin_open_handed(const mitts::m
                                                                   const mitts::mitaines::State& truth, const Rng& rng,
                                                                   const Thinking& thinking);
 
-/// Begins a decision by a master that knows that the other players are careful and never err. It uses more deals and
+/// Begins a decision by a master informed that the other players are careful and never err. It uses more deals and
 /// play-outs than the page has time for. It measures how much can be won against such players without seeing their
 /// hands. This is a yardstick of the arena ("briefed"), not a player.
 std::unique_ptr<Thought<mitts::mitaines::Game>> begin_briefed(const mitts::mitaines::Observation& observation,
                                                               const Rng& rng);
 
-/// Begins a decision by a master that knows that the other players play at random. It measures how much can be won
+/// Begins a decision by a master informed that the other players play at random. It measures how much can be won
 /// against such players without seeing their hands. This is another yardstick of the arena ("forewarned").
 std::unique_ptr<Thought<mitts::mitaines::Game>> begin_forewarned(const mitts::mitaines::Observation& observation,
                                                                  const Rng& rng);

@@ -10,7 +10,7 @@
 
 namespace mitts::ai::for_mitaines {
 
-/// Determines which plays count as equal to the best.
+/// The parameters that determine which plays count as equal to the best.
 struct Equals {
     double noise = 0;        ///< the largest difference in points that counts as equal
     double noise_of_ten = 0; ///< `noise` for a play that wins the ten of diamonds; its value is the least certain

@@ -148,8 +148,8 @@ QuickTable Worlds::table(int world) const {
     return lay(base_, kept_[at(world)]);
 }
 
-// Returns the likelihood of the others' plays if they held these cards. Assumes that a player's manner is the same for
-// all plays, and updates its estimate.
+// Returns the likelihood of the others' plays if they held these cards. Assumes that each player has one manner in all
+// plays, and updates the estimated fractions of random plays.
 double Worlds::likelihood(const World& world, Judge& judge, double temperature, const Manners& manners) {
     std::array<std::array<double, Manner::kinds>, max_players> chances{};
     for (Seat seat = 0; seat < rules_.players; ++seat) {

@@ -1,7 +1,7 @@
-// A yardstick of the arena: the search of Mitch, which here knows that the other players are careful.
+// A yardstick of the arena: the Mitch search, with the knowledge that the other players are careful.
 //
-// It interprets their actions by the careful player's judgement and uses this judgement to play their turns. Its result
-// shows how much can be won against them without seeing their hands. It is not offered on the page.
+// It uses the careful player's judgement to interpret their actions and to play their turns. Its result shows how much
+// can be won against careful players without seeing their hands. It is not offered on the page.
 #include "ai/mitch/players.h"
 #include "ai/mitch/search.h"
 #include "ai/mitch/sense.h"

@@ -13,7 +13,7 @@ namespace mitts::ai::for_mitch {
 /// Decides for the viewer on turn: where to draw from, or which card to place or discard.
 Decision<mitts::mitch::Game> decide_carefully(const mitts::mitch::Observation& observation, Rng& rng);
 
-/// Decides with other parameters (temper.h). This serves to measure their effect.
+/// Decides with other parameters (temper.h), so that their effect can be measured.
 Decision<mitts::mitch::Game> decide_with_temper(const mitts::mitch::Observation& observation, Rng& rng,
                                                 const Temper& temper);
 

@@ -119,7 +119,7 @@ private:
     int suit_;
 };
 
-// Raises the value of an alternative, and one of its reasons by the same amount.
+// Raises an alternative to this value, and raises one of its reasons by the same amount.
 void raise(Alternative<mitch::Game>& alternative, double value) {
     const double more = value - alternative.value;
     if (more <= 0) {

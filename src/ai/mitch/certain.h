@@ -1,8 +1,8 @@
 // Finds moves of Mitch that are provably at least as good as others. The proof does not depend on the others' cards,
 // because columns only grow and a card that does not fit now never will.
 //
-// Players from forgetful up make the provably better move. If a player makes an inferior move anyway, it counts as a
-// blunder (decency.cpp). The proof uses only the viewer's own cards and the open cards, and no probabilities.
+// All players from forgetful upwards make the provably better move. An inferior move counts as a blunder (decency.cpp).
+// The proof uses only the viewer's own cards and the open cards, and no probabilities.
 #pragma once
 
 #include "ai/player.h"
@@ -15,12 +15,12 @@ namespace mitts::ai::for_mitch {
 
 /// The reason why another move is at least as good.
 enum class Folly {
-    LostSuit,  ///< places a card in a suit that is certainly lost, and so loses a point
+    LostSuit,  ///< places a card in a suit that is certainly lost, which loses a point
     SkipsHeld, ///< places a card although a held card fits before it
     KeepsDead, ///< discards a card that fits although a held card fits nowhere
 };
 
-/// A better move and the reason.
+/// A better move, and the reason why it is better.
 struct Instead {
     Folly folly{};
     mitts::mitch::QuickMove move{};

@@ -26,8 +26,8 @@ public:
     /// Allocates a table of 2^`table_bits` positions, 80 bytes each. The rules must outlive the solver.
     explicit EndingSolver(const QuickRules& rules, int table_bits = 12);
 
-    /// Returns the ending of a table in the second phase, or nothing if the search exceeds `most_nodes`. The table must
-    /// contain every hand. Results are kept for the next call.
+    /// Returns the result of optimal play from a table in the second phase, or nothing if the search exceeds
+    /// `most_nodes`. The table must contain every hand. Results are kept for the next call.
     std::optional<Ending> solve(const QuickTable& table, std::int64_t most_nodes);
 
 private:

@@ -11,7 +11,7 @@ namespace mitts::ai::for_mitch {
 
 /// The parameters of the policy. They were tuned in matches between variants.
 struct Bent {
-    float fitting = 0.8F;     ///< of the cards that fit now, the share that will still fit when drawn
+    float fitting = 0.8F;     ///< the share of currently fitting cards that will still fit when drawn
     float others_keep = 1.4F; ///< the number of fitting cards in other hands, relative to the number expected by chance
     float uncertainty = 0.5F; ///< the weight of the variance due to future cards
     float doubt = 0.0005F;    ///< additional variance of a column's length, in cards squared

@@ -11,7 +11,7 @@ namespace mitts::ai::for_mitch {
 
 using namespace mitts::mitch;
 
-/// A card that the seat on turn in `before` placed or discarded.
+/// A turn in which the seat on turn in `before` placed or discarded a card.
 struct PastTurn {
     QuickTable before{};
     QuickMove move{};

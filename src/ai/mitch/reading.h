@@ -1,8 +1,9 @@
-// Infers the other players' hands from their actions, so that worlds that explain these actions are sampled more often.
+// Infers the other players' hands from their actions. Worlds that explain these actions are then sampled more often.
 //
-// For every card that another player has played or holds, it assumes when the card arrived. It changes this arrangement
-// in small random steps (N. Metropolis and others, "Equation of State Calculations by Fast Computing Machines", 1953).
-// Each arrangement occurs in proportion to the probability that sensible players would have made the observed moves.
+// It assumes an arrival time for every card that another player has played or holds. It changes this arrangement of
+// cards and times in small random steps (N. Metropolis and others, "Equation of State Calculations by Fast Computing
+// Machines", 1953). Each arrangement occurs in proportion to the probability that sensible players would have made the
+// observed moves.
 #pragma once
 
 #include "ai/mitch/instinct.h"

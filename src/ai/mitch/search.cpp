@@ -46,7 +46,7 @@ void Search::lead_by_instinct() {
 }
 
 // Returns the number of play-outs within the limit. A play-out has a turn for every card that is held or still to be
-// drawn, and each turn takes longer if there are more players.
+// drawn. With more players, each turn takes longer.
 int Search::affordable(const Effort& effort) const {
     const auto& table = worlds_.base();
     int turns = 1;

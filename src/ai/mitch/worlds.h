@@ -21,10 +21,11 @@ public:
     Worlds(const QuickRules& rules, const Observation& observation, const mitts::mitch::State* truth,
            const Attention& attention);
 
-    /// Does a part of interpreting the other players' actions. Returns false when the interpretation is finished.
+    /// Does part of the interpretation of the other players' actions. Returns false when the interpretation is
+    /// finished.
     bool read(Rng& rng);
-    /// Makes `Attention::changes` more changes, and keeps only this arrangement. Does nothing if the others' actions
-    /// are not interpreted.
+    /// Makes `Attention::changes` more changes, and keeps only the resulting arrangement. Does nothing if the others'
+    /// actions are not interpreted.
     void read_on(Rng& rng);
     /// Samples a world.
     void draw(QuickTable& world, Rng& rng);

@@ -1,5 +1,5 @@
-// Estimates the value of playing on, during the bargaining. It samples complete deals and plays them out by rules of
-// thumb. Each sample includes an estimate of every seat's cards.
+// Estimates the value of playing on, for decisions during the bargaining. It samples complete deals and plays them out
+// by rules of thumb. Each sample includes an estimate of the value of every seat's cards.
 //
 // The samples do not depend on the bids. haggle.h combines the samples with the bids and decides what to bid.
 #pragma once
@@ -38,7 +38,7 @@ private:
     std::size_t viewer_ = 0;
     std::size_t dealer_ = 0;
     int stage_ = 1;
-    std::array<TarotSet, seats> known_{}; ///< the known hands; a hand that is not known is empty
+    std::array<TarotSet, seats> known_{}; ///< the known hands; an unknown hand is empty
     std::array<int, seats> held_{};       ///< the current sizes of the hands
     std::array<TarotCard, mitts::mitigati::pack_size> hidden_{};
     int hidden_count_ = 0;

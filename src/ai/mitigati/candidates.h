@@ -20,9 +20,9 @@ using Candidates = InlineVector<Candidate, 80>;
 
 /// Adds one card of each group of equivalent cards that the seat on turn may play.
 void list_cards(Candidates& candidates, const mitts::mitigati::QuickTable& table);
-/// For every card in the hand, adds the discard of this card with its best companions by the rules of thumb. Then adds
-/// all combinations of the first few cards that the rules of thumb would discard. `asked` is the number of cards still
-/// to discard.
+/// For every card in the hand, adds the discard of this card together with the best other cards according to the rules
+/// of thumb. Then adds all combinations of the first few cards that the rules of thumb would discard. `asked` is the
+/// number of cards still to discard.
 void list_discards(Candidates& candidates, TarotSet hand, std::size_t asked);
 
 } // namespace mitts::ai::for_mitigati

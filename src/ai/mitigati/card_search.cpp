@@ -75,8 +75,6 @@ private:
         return observation.hand_sizes[0] + observation.hand_sizes[1] + observation.hand_sizes[2];
     }
 
-    // After every round of trials, the worse half of the candidates is dropped.
-
     bool done() const {
         return rounds_left_ == 0;
     }
@@ -91,7 +89,7 @@ private:
         }
         deals_left_ = std::max(2, trials_a_round_ / static_cast<int>(alive_));
     }
-    // Insertion sort is stable and allocates nothing.
+    // Drops the worse half of the candidates after a round of trials. Insertion sort is stable and allocates nothing.
     void halve() {
         for (std::size_t next = 1; next < alive_; ++next) {
             for (auto place = next; place > 0 && options_[place].mean() > options_[place - 1].mean(); --place) {
@@ -146,8 +144,8 @@ private:
         return table.points[viewer_];
     }
 
-    // Candidates that were dropped early rank below candidates that were tried more often.
-
+    // Returns the best of the remaining candidates, or a cheaper gift that is equally good. A dropped candidate cannot
+    // be the best, because it was tried less often.
     std::size_t best_option() const {
         std::size_t best = 0;
         for (std::size_t index = 1; index < alive_; ++index) {
@@ -155,8 +153,8 @@ private:
         }
         return discarding_ ? best : cheapest_gift(best);
     }
-    // A card that does not beat the best card of the trick is lost, unless it is the Fool (T13). If the trials cannot
-    // distinguish several such cards, the cheapest is played.
+    // A gift is a card other than the Fool (T13) that does not beat the best card of the trick. If the best candidate
+    // is a gift, returns the cheapest gift that the trials cannot distinguish from it.
     std::size_t cheapest_gift(std::size_t best) const {
         const auto table = worlds_.open_table();
         const auto is_gift = [&](TarotCard card) { return !card.is_fool() && !table.wins(card); };

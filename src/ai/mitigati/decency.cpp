@@ -37,8 +37,8 @@ bool of_one_suit(TarotCard one, TarotCard other) {
     return one.is_suited() && other.is_suited() && one.suit() == other.suit();
 }
 
-// Returns true if the action loses a card to another player although a lower card of the same suit with less value was
-// playable. The higher card, if kept, can do everything that the lower card can.
+// Returns true if the action loses a card to another player although a lower and less valuable card of the same suit
+// was playable. The higher card, if kept, can do everything that the lower card can.
 bool gives_dearly(const Seen& seen, const Action& action) {
     const auto card = action.card;
     return action.type == ActionType::Play && card_led(seen.trick) && !card.is_fool() && !wins(seen, card) &&

@@ -74,7 +74,8 @@ private:
         double spread = 1;
     };
 
-    // First bids exceed the hand's value. A player who has reduced a bid is expected to take the same step again.
+    // Estimates a hand's value from the seat's bids. First bids exceed this value. A player who has reduced a bid is
+    // expected to take the same step again.
     Belief belief_in(const Voice& voice) const {
         if (voice.bids == 1) {
             return {.worth = voice.last - temper_.first_bias, .spread = temper_.first_spread};

@@ -1,7 +1,8 @@
 // The bargaining of all sampling players (T4–T8). It uses samples and the others' bids to estimate the value of playing
 // on, and decides how much more than this value to ask for. manners.h turns the decision into bids.
 //
-// A player who plays better than the rules of thumb should value playing on more highly, and ask more for an agreement.
+// A player who plays better than the rules of thumb should value playing on more highly, and ask for more in an
+// agreement.
 #pragma once
 
 #include "ai/mitigati/auction_worth.h"

@@ -17,7 +17,7 @@ int draw_up_to(int most, Rng& rng) {
     return static_cast<int>(rng.below(static_cast<std::uint32_t>(most) + 1));
 }
 
-/// The bidding of a player who considers only its own hand. The first bid is `markup` above the hand's value. Later
+/// The bidding of a player that considers only its own hand. The first bid is `markup` above the hand's value. Later
 /// bids fall to `yields` below the value. The player accepts prices down to `less` below the value.
 struct PlainBidding {
     int markup = 0;

@@ -1,7 +1,7 @@
-// The levels of Mitigati. The weaker ones have human weaknesses.
+// The levels of Mitigati. The two weakest have human weaknesses.
 //
-// - newcomer bids by the look of its cards. It comes down a little when asked, unless its hand is splendid. It often
-//   asks for more cards out of curiosity. It takes every trick that it can and does not count cards.
+// - newcomer bids by the look of its cards. It comes down a little, unless its hand is splendid. It often asks for more
+//   cards out of curiosity. It takes every trick that it can and does not count cards.
 // - hasty knows the value of its trumps and honours but ignores those of other players. It bids early and high and
 //   gives in fast. It plays immediately by rules of thumb and does not count cards.
 //

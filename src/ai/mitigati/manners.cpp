@@ -117,8 +117,8 @@ private:
         return false;
     }
 
-    // Returns true if the viewer's last bid was final. A bid far above the aim does not count as final, because it may
-    // have been made by a person who now asks for a hint.
+    // Returns true if the viewer's last bid was final. A bid far above the aim does not count as final. It may have
+    // been made by a person who now asks for a hint.
     bool said_last_word(int aim) const {
         return own_.bids > 1 && own_.last - aim <= 2 * small_step && is_last_word(own_.last, own_.stands > 0);
     }

@@ -11,8 +11,8 @@ using namespace mitts::mitigati;
 
 namespace {
 
-// The probabilities of choices that break the rules of thumb, relative to the choice that follows them: another card of
-// the same suit, a card of another suit, and another discard.
+// The probabilities of choices that break the rules of thumb, relative to the choice that obeys these rules: another
+// card of the same suit, a card of another suit, and another discard.
 constexpr double same_suit = 0.6;
 constexpr double other_suit = 0.35;
 constexpr double other_discard = 0.6;
@@ -57,7 +57,8 @@ PlayWorlds::PlayWorlds(const Observation& observation, const State* truth, const
     table_.hands[viewer_] = known_.hands[viewer_];
 }
 
-// If a hand ran out of cards (in a set-up), the tricks are incomplete. Then no conclusions are drawn from them.
+// Recalls the plays of the deal. In a set-up, a hand may run out of cards. The tricks are then incomplete, so all plays
+// are dropped and no conclusions are drawn from them.
 void PlayWorlds::recall(const Observation& observation) {
     for (const auto& seen : observation.history) {
         if (seen.type == ActionType::Play && seen.card && plays_.size() < pack_size) {

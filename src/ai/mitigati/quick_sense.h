@@ -1,5 +1,5 @@
-// Rules of thumb for the discard and the play on a quick table. Play-outs use them, so they are fast: they only combine
-// masks and counts.
+// Rules of thumb for the discard and the play on a quick table. Play-outs use them, so they must be fast and only
+// combine masks and counts.
 //
 // A seat's choice depends on its hand, the trick and the combined cards of the other two players. It never depends on
 // which of the two holds a card. The parameters were tuned in matches between variants.

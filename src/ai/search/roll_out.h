@@ -13,8 +13,8 @@ public:
     explicit RollOut(const typename G::Options& options) : options_(options), loop_(options) {
     }
 
-    /// Plays out a state whose hidden cards are in uniformly random order, as after `G::resample`. Plays the phases
-    /// that the quick loop does not cover with the engine, where a range of bids counts as one choice.
+    /// Plays out a state whose hidden cards are in uniformly random order, as after `G::resample`. Uses the engine for
+    /// the phases that the quick loop does not cover. There, a range of bids counts as one choice.
     Points play(typename G::State state, Rng& rng) {
         while (G::turn(state) != no_seat) {
             if (QuickLoop<G>::takes(state)) {

@@ -2,9 +2,9 @@
 // must never change, because it is the yardstick for the strength of other players.
 //
 // This is the single-observer variant, with one tree for the viewer. Every iteration samples the hidden cards. It
-// descends the tree by UCB1 among the actions that are legal in that sample, using the number of times that each action
-// was available. Then it adds one node, plays a random roll-out, and adds each player's result to the nodes on the
-// path. The most visited action is chosen.
+// descends the tree by UCB1 among the legal actions of that sample, and takes into account how often each action was
+// available. Then it adds one node, plays a random roll-out, and adds each player's result to the nodes on the path.
+// The most visited action is chosen.
 #pragma once
 
 #include "ai/player.h"

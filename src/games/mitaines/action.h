@@ -26,7 +26,7 @@ struct Action {
 /// hold the whole pack.
 using Actions = InlineVector<Action, 54 * 4>;
 
-/// Returns the action in the notation, such as "7S:m".
+/// Returns the action in the game's notation, such as "7S:m".
 std::string to_text(Action action);
 /// Parses an action, in upper or lower case. Returns nothing if it is malformed. `why_not` checks whether it is legal.
 std::optional<Action> parse_action(std::string_view text);

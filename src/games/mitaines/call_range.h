@@ -56,8 +56,9 @@ constexpr bool beats(const Options& options, Kind kind, Rank rank, const Call& o
     return static_cast<int>(kind) >= fewest_to_beat(options, rank, other);
 }
 
-/// Returns the calls that are legal when playing one of `in_hand` cards of a rank. A call can take in `on_table` cards.
-/// `highest` is the highest open call, and `own` is the call that binds the player; either may be null.
+/// Returns the calls that a player may make when playing one of their `in_hand` cards of a rank. A call can take in
+/// `on_table` cards. `highest` is the highest open call, and `own` is the call that binds the player; either may be
+/// null.
 template <class Rules>
 [[gnu::always_inline]] constexpr CallRange call_range(const Rules& rules, Rank rank, int in_hand, int on_table,
                                                       const Call* highest, const Call* own) {

@@ -1,4 +1,4 @@
-// The events of an action, in order, for the log, the animation, the trace and the sentences.
+// The events that an action causes, in order. The log, the animation, the trace and the sentences use them.
 #pragma once
 
 #include "cards/card_set.h"
@@ -12,7 +12,7 @@
 namespace mitts::mitaines {
 
 enum class EventType : std::uint8_t {
-    DealBegan,  ///< hands were dealt; `count` is the number of the deal, from 0 (M3–M5)
+    DealBegan,  ///< hands were dealt; `count` is the number of the deal, counted from 0 (M3–M5)
     Given,      ///< `seat` gave `card` to `other` (M6); only these two may see the card
     Played,     ///< `seat` put `card` on the pile, which already had `count` calls
     Called,     ///< with `card`, `seat` called `kind` of `rank` and took in `count` cards from the table (M10, M11)
@@ -25,13 +25,13 @@ enum class EventType : std::uint8_t {
     RoundEnded, ///< hands and pack are empty (M19) and `cards` remain on the table, or `other` won at once (M21)
 };
 
-/// The reason for points (`for` in traces).
+/// The reason why points are scored (`for` in traces).
 enum class Reason : std::uint8_t { Call, Double, Lone, Layout, Ten, Joker, LeftoverTen, LeftoverJoker };
 
 /// Returns the name of the reason in traces, such as "call" or "leftover_ten".
 std::string_view to_text(Reason reason);
 
-/// An event. Each type lists the fields that it uses.
+/// An event. The comments in EventType name the fields that each type uses.
 struct Event {
     EventType type = EventType::Played;
     Seat seat = no_seat;

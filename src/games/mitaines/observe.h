@@ -33,12 +33,14 @@ struct Observation : Open {
     Seat viewer = 0;
     int stock = 0;
     CardSet hand{};
-    /// The cards in the viewer's hand that the partner gave to the viewer (M6). The partner knows that they are there.
+    /// The cards in the viewer's hand that the partner gave to the viewer (M6). The partner knows that the viewer holds
+    /// them.
     CardSet shown{};
     std::array<int, max_players> hand_sizes{};
     /// For each seat, the cards that the viewer gave to it in the exchange and that it still holds.
     std::array<CardSet, max_players> known{};
-    /// The actions of this round so far, oldest first. `observe` leaves it empty; the match fills it from its log.
+    /// The actions of this round so far, oldest first. `observe` leaves the list empty; the match fills it from its
+    /// log.
     std::vector<SeenAction> history{};
 
     friend bool operator==(const Observation&, const Observation&) = default;
@@ -58,7 +60,7 @@ State resample(const Options& options, const Observation& observation, Rng& rng)
 CardSet unseen(const Observation& observation);
 
 /// Returns the first reason why the observation is impossible, or nothing if it is possible. The position need not be
-/// reachable from a deal, because a set-up may begin anywhere. A possible observation can be resampled, played on and
+/// reachable from a deal, because a set-up may begin anywhere. A possible observation can be resampled, continued and
 /// scored without a failed CHECK. Each value must already be within its bounds (seats, cards of the pack, kinds); this
 /// function checks values against each other.
 Problem why_impossible(const Observation& observation);

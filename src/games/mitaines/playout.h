@@ -1,4 +1,4 @@
-// Plays rounds at random, for `mitts bench` and the textbook search (ai/search).
+// Plays random rounds, for `mitts bench` and the textbook search (ai/search).
 //
 // A play-out does not allocate memory, report events or check moves. The policy is the simplest legal one: it draws a
 // playable card uniformly, then one of the legal uses of that card. The player `random`, by contrast, draws uniformly
@@ -32,9 +32,9 @@ struct RoundResult {
     friend bool operator==(const RoundResult&, const RoundResult&) = default;
 };
 
-/// A watcher has three functions. `shuffled(deck)` receives the deck of a round before it is dealt. `gives(seat, card)`
-/// is called in the exchange. `plays(seat, card, call, ways)` receives each play and the number of legal uses of its
-/// card.
+/// Plays random rounds and reports them to a watcher. A watcher has three functions. `shuffled(deck)` receives the deck
+/// of a round before it is dealt. `gives(seat, card)` is called in the exchange. `plays(seat, card, call, ways)`
+/// receives each play and the number of legal uses of its card.
 template <class Watcher = NoWatcher> class Playout {
 public:
     /// The options must be playable.
@@ -134,7 +134,8 @@ private:
         return cards;
     }
 
-    // Writes the current deal of a state, with each hand in a uniformly random order. Completes an exchange first (M6).
+    // Writes the current deal of a state, with each hand in a uniformly random order. If an exchange is in progress,
+    // completes it first (M6).
     void write_hands(PlayoutScript& script, const State& state, Rng& rng) {
         Orders orders;
         for (std::size_t seat = 0; seat < max_players; ++seat) {

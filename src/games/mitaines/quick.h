@@ -1,4 +1,5 @@
-// A compact and fast state of one deal of Mitaines with all cards open, for play-outs, searches and exact endings.
+// A compact and fast representation of one deal of Mitaines with all cards open, for play-outs, searches and exact
+// endings.
 //
 // It stores only ranks and the location of the ten of diamonds. The pile is reduced to its top rank and its value. The
 // rules are reimplemented for speed; a test compares them with the engine. Functions take `QuickRules`, or `FixedRules`
@@ -18,7 +19,7 @@ constexpr int index_of(Rank rank) {
     return static_cast<int>(rank);
 }
 
-/// The number of cards of each rank, up to 15, in four bits per rank.
+/// The number of cards of each rank, up to 15, stored in four bits per rank.
 using RankCounts = std::uint64_t;
 
 constexpr RankCounts one_of(int rank) {
@@ -44,8 +45,8 @@ constexpr RankCounts counts_of(const auto& cards) {
     return counts;
 }
 
-/// A move by rank, with or without a call. It stands for any card of the rank except the ten of diamonds, which has a
-/// separate slot.
+/// A move: the rank of its card, and its call if there is one. It represents any card of the rank except the ten of
+/// diamonds, which has a separate slot.
 struct QuickMove {
     std::uint8_t code = 0; ///< 0 … 63: the slot, then two bits for the call
 
@@ -56,7 +57,7 @@ struct QuickMove {
     static constexpr QuickMove of(int slot, Kind call) {
         return {static_cast<std::uint8_t>(slot << 2 | (call == Kind::None ? 0 : static_cast<int>(call) - 1))};
     }
-    /// Returns the move that plays this card with this call. The call None also stands for giving the card (M6).
+    /// Returns the move that plays this card with this call. The call None also represents giving the card (M6).
     static constexpr QuickMove of(Card card, Kind call) {
         return of(card == ten_of_diamonds ? ten_slot : index_of(card.rank()), call);
     }
@@ -251,7 +252,7 @@ struct QuickTable {
     /// Indexed by caller. Bit r stands for a topped mitten of rank r, and bit r + 16 for a topped glove. Set only if
     /// topped calls can be stolen (M15.2).
     std::array<std::uint32_t, max_players> topped{};
-    std::uint32_t takers = 0; ///< bit r is set if a card of rank r captures while no call is open (M16)
+    std::uint32_t takers = 0; ///< bit r is set if a card of rank r takes the pile while no call is open (M16)
     std::uint8_t call_count = 0;
     std::uint8_t top = no_rank;
     std::uint8_t pile_size = 0; ///< 0, 1, or 2 for two or more cards

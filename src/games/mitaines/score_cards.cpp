@@ -12,7 +12,7 @@ constexpr int face_down_worth(ScoreCards style) {
     return style == ScoreCards::Hundreds ? 100 : 50;
 }
 
-// Returns true for a card that counts 50 when face up: a jack or the ten of diamonds.
+// Returns true for a card that is worth 50 points when face up: a jack or the ten of diamonds.
 constexpr bool is_fifty(Card card) {
     return card.rank() == Rank::Jack || card == ten_of_diamonds;
 }
@@ -55,8 +55,8 @@ public:
     Picture(ScoreCards style, CardSet captured) : style_(style), left_(captured) {
     }
 
-    /// Keeps cards for the points of one event, if possible. Prefers cards of the scored rank, because they are
-    /// clearest.
+    /// Keeps cards for the points of one event, if possible. Prefers cards of the scored rank, because they show most
+    /// clearly what scored.
     void keep(const Options& options, const Event& event) {
         made_.points += event.points;
         if (style_ == ScoreCards::KeptCards) {

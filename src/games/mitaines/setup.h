@@ -19,7 +19,7 @@ struct Setup {
     std::vector<std::vector<Card>> hands; ///< one list of any size for each seat
     std::vector<Card> layout;             ///< the cards of the layout, at the bottom of the pile
     std::vector<Card> pile;               ///< the other cards of the pile, bottom to top
-    std::vector<Card> stock;              ///< undealt cards, in order; must fill whole deals
+    std::vector<Card> stock;              ///< the undealt cards, in order: a whole number of deals
     Seat turn = 0;                        ///< the seat on turn; a seat without cards is skipped
     std::optional<Seat> dealer;           ///< the dealer; by default the seat before `turn`
 
@@ -31,9 +31,9 @@ inline Claims<Card> claims(const Options& options) {
     return Claims<Card>({.indices = pack_size(options), .foreign = "is not in the pack without jokers"});
 }
 
-/// Returns the state of a set-up. Refuses a wrong number of hands, a stock that does not fill whole deals, and a
-/// position with no cards to play. Also refuses a card that is used twice or not in the pack. The error's `where` names
-/// the tag: Hands, Layout, Pile, Stock, Turn, Dealer.
+/// Returns the state of a set-up. Fails on a wrong number of hands, a stock that is not a whole number of deals, and a
+/// position with no cards to play. Also fails on a card that is used twice or not in the pack. The error's `where`
+/// names the tag: Hands, Layout, Pile, Stock, Turn, Dealer.
 Parsed<State> start_setup(const Options& options, const Setup& setup);
 
 /// Returns the names of the tags that only set-ups have, in their order in a record. Every record may have `Dealer`.

@@ -63,7 +63,8 @@ struct Open {
 /// A round in play. All code may read the fields; only deal, apply and resample write them.
 struct State : Open {
     std::array<CardSet, max_players> hands{};
-    /// Cards that this seat gave in the exchange (M6) and that its partner still holds. The giver knows where they are.
+    /// For each seat, the cards that it gave in the exchange (M6) and that its partner still holds. The giver knows
+    /// where they are.
     std::array<CardSet, max_players> given{};
     /// The deck in dealing order. The cards before `deck_next` are dealt.
     InlineVector<Card, max_pack> deck;

@@ -28,7 +28,7 @@ struct Action {
 /// The legal actions of a turn: two draws, or a placement and a discard of each card in the hand.
 using Actions = InlineVector<Action, 104>;
 
-/// Returns the action in the notation, such as "place:KH".
+/// Returns the action in the game's notation, such as "place:KH".
 std::string to_text(Action action);
 /// Parses an action, in upper or lower case. Returns nothing if it is malformed. `why_not` checks whether it is legal.
 std::optional<Action> parse_action(std::string_view text);

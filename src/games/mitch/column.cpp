@@ -13,7 +13,7 @@ constexpr int to_king(Rank rank) {
     return static_cast<int>(Rank::King) - static_cast<int>(rank);
 }
 
-// C15: returns the direction of a column. A single card counts in the direction with more room.
+// C15: returns the direction of a column. A single card counts as going in the direction with more room.
 Heading effective_heading(const Column& column) {
     if (column.heading != Heading::Open) {
         return column.heading;

@@ -36,7 +36,7 @@ struct Column {
     constexpr Rank last() const {
         return heading == Heading::Up ? highest() : lowest();
     }
-    /// Returns the rank of the n-th card in placing order, from 0.
+    /// Returns the rank of the n-th card placed, counted from 0.
     constexpr Rank nth(int n) const {
         auto rest = ranks;
         const int skip = heading == Heading::Up ? n : size() - 1 - n;

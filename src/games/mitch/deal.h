@@ -13,8 +13,8 @@ namespace mitts::mitch {
 std::vector<Card> pack(const Options& options);
 
 /// Returns a round whose first turn has begun. Hands are dealt from `deck`, which must contain all cards in dealing
-/// order (CHECK). Aces are set aside and replaced. If the first player may draw only from the stock, the first draw is
-/// made too.
+/// order (CHECK). Aces are set aside and replaced. If the first player may draw only from the stock, the first draw has
+/// also been made.
 State start_round(const Options& options, const std::vector<Card>& deck, Seat dealer);
 
 } // namespace mitts::mitch

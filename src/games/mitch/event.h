@@ -1,4 +1,4 @@
-// The events of an action, in order, for the log, the animation, the trace and the sentences.
+// The events that an action causes, in order. The log, the animation, the trace and the sentences use them.
 #pragma once
 
 #include "cards/card.h"
@@ -23,13 +23,13 @@ enum class EventType : std::uint8_t {
     RoundEnded,  ///< all hands are empty, or the closing ace ended the round (C9, C10)
 };
 
-/// The reason for points (`for` in traces).
+/// The reason why points are scored (`for` in traces).
 enum class Reason : std::uint8_t { Suit, LostCards, Penalty, Shortest };
 
 /// Returns the name of the reason in traces, such as "suit" or "lost_cards".
 std::string_view to_text(Reason reason);
 
-/// An event. Each type lists the fields that it uses.
+/// An event. The comments in EventType name the fields that each type uses.
 struct Event {
     EventType type = EventType::Placed;
     Seat seat = no_seat;

@@ -1,5 +1,5 @@
-// A hand of Mitch. With two packs a hand may hold the same card twice, so it consists of two sets: the cards held and
-// the cards held twice.
+// A hand of Mitch. With two packs a hand may hold the same card twice, so it consists of two sets: the cards held, and
+// the cards held twice (twins).
 #pragma once
 
 #include "cards/card_set.h"
@@ -10,7 +10,7 @@
 
 namespace mitts::mitch {
 
-/// A set of cards from up to two packs. Iteration is in card order, with twins adjacent.
+/// A set of cards from up to two packs. Iteration is in card order, with the two copies of a card adjacent.
 class Hand {
 public:
     constexpr int size() const {
@@ -35,7 +35,7 @@ public:
         MITTS_CHECK(held_.contains(card));
         (twins_.contains(card) ? twins_ : held_).erase(card);
     }
-    /// Returns each card once, because twins allow the same actions.
+    /// Returns each card once, because both copies of a card allow the same actions.
     constexpr CardSet different() const {
         return held_;
     }

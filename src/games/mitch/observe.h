@@ -33,7 +33,8 @@ struct Observation : Open {
     std::array<int, max_players> hand_sizes{};
     /// The card that the viewer drew from the stock in the current turn.
     std::optional<Card> drawn{};
-    /// The actions of this round so far, oldest first. `observe` leaves it empty; the match fills it from its log.
+    /// The actions of this round so far, oldest first. `observe` leaves the list empty; the match fills it from its
+    /// log.
     std::vector<SeenAction> history{};
 
     friend bool operator==(const Observation&, const Observation&) = default;
@@ -53,7 +54,7 @@ std::vector<Card> cards_of(const Tableau& tableau);
 std::vector<Card> unseen(const Observation& observation);
 
 /// Returns the first reason why the observation is impossible, or nothing if it is possible. The position need not be
-/// reachable from a deal, because a set-up may begin anywhere. A possible observation can be resampled, played on and
+/// reachable from a deal, because a set-up may begin anywhere. A possible observation can be resampled, continued and
 /// scored without a failed CHECK. Each value must already be within its bounds (seats, cards of the pack); this
 /// function checks values against each other.
 Problem why_impossible(const Observation& observation);

@@ -1,5 +1,6 @@
-// The text of an observation: one line per field, in the order of `fields` below. A column is SEAT:SUIT:RANKS in
-// placing order, such as 0:S:KT8. A history item is SEAT:ACTION, such as 2:drop:KH. "-" means none.
+// The text of an observation: one line per field, in the order of `fields` below. A column is SEAT:SUIT:RANKS, such as
+// 0:S:KT8, with the ranks in the order in which they were placed. A history item is SEAT:ACTION, such as 2:drop:KH. "-"
+// means none.
 #include "games/field_text.h"
 #include "games/mitch/game.h"
 

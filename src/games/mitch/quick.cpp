@@ -13,8 +13,8 @@ void leave(QuickTable& table, Code card) {
     lose(table, card);
 }
 
-// Returns the n-th of `all` cards, from 0. The number of steps is the same for every n, because branches on a random n
-// would be unpredictable.
+// Returns the n-th of the `all` cards in a set, counted from 0. The number of steps is the same for every n, because
+// branches on a random n would be unpredictable.
 Code nth(Lanes cards, int n, int all) {
     auto skipped = (1U << n) - 1;
     for (int card = 1; card < all; ++card) {
@@ -124,7 +124,7 @@ void QuickRules::begin_turn(QuickTable& table) const {
     }
 }
 
-// C5: draws a card, and sets aces aside until another card appears.
+// C5: draws a card. Sets an ace aside and draws again, unless it is the closing ace.
 void QuickRules::draw_stock(QuickTable& table) const {
     table.pile_draws = 0;
     table.step = Step::Play;

@@ -1,5 +1,5 @@
-// A compact and fast state of a round of Mitch with all cards open, for play-outs, searches in sampled worlds, exact
-// endings and benchmarks.
+// A compact and fast representation of a round of Mitch with all cards open, for play-outs, searches in sampled worlds,
+// exact endings and benchmarks.
 //
 // The code reimplements the rules of the turn (C2–C10) for speed and uses the engine's scoring. It does not check moves
 // or report events. Tests compare every move with the engine.
@@ -113,7 +113,7 @@ public:
         return options.ending == Ending::LastAce;
     }
 
-    /// Makes a legal move, then the automatic draws and the skipped turns that follow it.
+    /// Makes a legal move. Then makes any automatic draw and skips seats that cannot play.
     void play(QuickTable& table, QuickMove move) const;
     /// Returns all legal moves of the seat on turn.
     Moves moves(const QuickTable& table) const;
@@ -142,12 +142,12 @@ public:
     Deck pack() const;
     /// Returns a round after the deal, with seat 0 as the dealer (C2–C4).
     QuickTable deal(const Deck& deck) const;
-    /// Chooses uniformly between the stock and the discard pile, or among the cards of the hand (twins count as two)
-    /// and then between placing and discarding.
     struct AnyMove {
         QuickMove move{};
         int ways = 1;
     };
+    /// Chooses uniformly between the stock and the discard pile, or among the cards of the hand (twins count as two)
+    /// and then between placing and discarding.
     AnyMove any_move(const QuickTable& table, Rng& rng) const;
     RoundResult<max_players> result(const QuickTable& table) const;
 

@@ -10,7 +10,7 @@
 namespace mitts::mitch {
 
 /// The result for one suit. `winner` is no_seat if no player has a card of the suit or if the best columns are
-/// completely equal. `best` has a bit for every player whose column is unbeaten. If it has several bits, nobody wins
+/// completely equal. `best` has a bit for every player whose column is unbeaten. If several bits are set, nobody wins
 /// the suit, and these players lose no points for it.
 struct SuitResult {
     Seat winner = no_seat;

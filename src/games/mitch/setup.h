@@ -1,6 +1,6 @@
 // A round set up by hand instead of dealt, for example for a rules page, a puzzle or a test.
 //
-// A set-up begins at the start of a turn. It gives only the number of aces that are out. The other aces are in the
+// A set-up begins at the start of a turn. It specifies only the number of aces that are out. The other aces are in the
 // stock or out of play.
 #pragma once
 
@@ -17,7 +17,8 @@ namespace mitts::mitch {
 
 struct Setup {
     std::vector<std::vector<Card>> hands; ///< one list of any size for each seat
-    /// The columns of each seat, with the cards in placing order. An empty list means that all columns are empty.
+    /// The columns of each seat, with the cards in the order in which they were placed. An empty list means that all
+    /// columns are empty.
     std::vector<std::vector<std::vector<Card>>> columns;
     std::vector<Card> stock;    ///< the undrawn cards, in drawing order
     std::vector<Card> discards; ///< the discard pile, from bottom to top
@@ -33,8 +34,8 @@ inline Claims<Card> claims(const Options& options) {
     return Claims<Card>({.copies = options.packs, .indices = 52, .foreign = "is not in the pack"});
 }
 
-/// Returns the state of a set-up. Refuses a wrong number of hands, too many copies of a card, and columns that the
-/// rules do not allow. Also refuses aces outside the stock, a closing ace that can never appear, and a position with
+/// Returns the state of a set-up. Fails on a wrong number of hands, too many copies of a card, and columns that the
+/// rules do not allow. Also fails on aces outside the stock, a closing ace that can never appear, and a position with
 /// nothing to play. The error's `where` names the tag: Hands, Columns, Stock, Discards, Aces, Turn, Dealer.
 Parsed<State> start_setup(const Options& options, const Setup& setup);
 

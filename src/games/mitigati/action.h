@@ -33,7 +33,7 @@ struct Action {
 /// The legal actions of a turn: every bid and the request for more cards, or one action for each card of a hand.
 using Actions = InlineVector<Action, highest_bid - lowest_bid + 2>;
 
-/// Returns the action in the notation, such as "bid:-5", "more", "discard:2C" or "KH".
+/// Returns the action in the game's notation, such as "bid:-5", "more", "discard:2C" or "KH".
 std::string to_text(Action action);
 /// Parses an action, in upper or lower case. Returns nothing if it is malformed. `why_not` checks whether it is legal.
 std::optional<Action> parse_action(std::string_view text);

@@ -1,4 +1,4 @@
-// The events of an action, in order, for the log, the animation, the trace and the sentences.
+// The events that an action causes, in order. The log, the animation, the trace and the sentences use them.
 #pragma once
 
 #include "cards/seat.h"
@@ -20,19 +20,19 @@ enum class EventType : std::uint8_t {
     Agreed,     ///< the bids sum to zero (T6)
     Discarded,  ///< `seat` discarded `card`; only that seat may see it (T9)
     Played,     ///< `seat` played `card` (T11)
-    Honours,    ///< `seat` showed honours worth `points` from each other player (T14, T15)
+    Honours,    ///< `seat` showed honours that earn `points` from each other player (T14, T15)
     TrickWon,   ///< `seat` won the trick, which gives `points` (T12, T13)
     Points,     ///< `seat` scored `points` for `reason` (T6, T14–T16)
     RoundEnded, ///< the deal is over
 };
 
-/// The reason for points (`for` in traces).
+/// The reason why points are scored (`for` in traces).
 enum class Reason : std::uint8_t { Agreed, Cards, Honours };
 
 /// Returns the name of the reason in traces: "agreed", "cards" or "honours".
 std::string_view to_text(Reason reason);
 
-/// An event. Each type lists the fields that it uses.
+/// An event. The comments in EventType name the fields that each type uses.
 struct Event {
     EventType type = EventType::Played;
     Seat seat = no_seat;

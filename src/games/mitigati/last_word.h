@@ -1,6 +1,6 @@
-// Recognises a final offer in the bargaining. This is a convention, not a rule. Computer players first bid in multiples
-// of five. A later bid that is not a multiple of five, or a repeated bid, signals that the player will not bid lower.
-// The table's wording follows this convention too.
+// Recognises a final offer in the bargaining. Final offers are a convention, not a rule. Computer players first bid in
+// multiples of five. A later bid that is not a multiple of five, or a repeated bid, signals that the player will not
+// bid lower. The table's wording follows this convention too.
 #pragma once
 
 namespace mitts::mitigati {
@@ -8,7 +8,7 @@ namespace mitts::mitigati {
 inline constexpr int usual_bid_step = 5;
 
 /// Returns true if a bid is a final offer. The bid must be neither the player's first in the stage nor one that brings
-/// agreement (T6). `stands` is true if it repeats the previous bid.
+/// agreement (T6). `stands` is true if the bid repeats the player's previous bid.
 constexpr bool is_last_word(int bid, bool stands) {
     return stands || bid % usual_bid_step != 0;
 }

@@ -16,7 +16,7 @@ inline Actions legal_actions(const Options& options, const State& state) {
     return legal_actions(options, state, hand_on_turn(state));
 }
 
-/// Returns the reason why the player on turn, who holds `hand`, may not do this, or nothing if it is legal.
+/// Returns the reason why the player on turn, who holds `hand`, may not perform this action, or nothing if it is legal.
 std::optional<Refusal> why_not(const Options& options, const Open& open, TarotSet hand, Action action);
 inline std::optional<Refusal> why_not(const Options& options, const State& state, Action action) {
     return why_not(options, state, hand_on_turn(state), action);

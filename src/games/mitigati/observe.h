@@ -35,7 +35,7 @@ struct Observation : Open {
     std::array<int, player_count> hand_sizes{};
     int discarded = 0;   ///< the number of cards that the dealer has discarded
     TarotSet discards{}; ///< the discarded cards if the viewer is the dealer, otherwise empty
-    /// The actions of this deal so far, oldest first. `observe` leaves it empty; the match fills it from its log.
+    /// The actions of this deal so far, oldest first. `observe` leaves the list empty; the match fills it from its log.
     std::vector<SeenAction> history{};
 
     friend bool operator==(const Observation&, const Observation&) = default;
@@ -58,7 +58,7 @@ State resample(const Options& options, const Observation& observation, Rng& rng)
 TarotSet unseen(const Observation& observation);
 
 /// Returns the first reason why the observation is impossible, or nothing if it is possible. The position need not be
-/// reachable from a deal, because a set-up may begin anywhere. A possible observation can be resampled, played on and
+/// reachable from a deal, because a set-up may begin anywhere. A possible observation can be resampled, continued and
 /// scored without a failed CHECK. Each value must already be within its bounds (seats, bids); this function checks
 /// values against each other.
 Problem why_impossible(const Observation& observation);

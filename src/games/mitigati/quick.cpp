@@ -32,7 +32,7 @@ public:
     int size() const {
         return static_cast<int>(up_to_byte_ >> 56);
     }
-    /// Returns the index of the n-th set bit, from 0.
+    /// Returns the index of the n-th set bit, counted from 0.
     int nth(int n) const {
         const auto all = static_cast<std::uint64_t>(n) * every_byte;
         const auto passed =

@@ -1,5 +1,5 @@
-// A compact and fast state of a deal of Mitigati with all cards open, for play-outs, searches in sampled worlds, exact
-// endings and benchmarks. It begins with the dealer's discard and does not cover the bargaining.
+// A compact and fast representation of a deal of Mitigati with all cards open, for play-outs, searches in sampled
+// worlds, exact endings and benchmarks. It begins with the dealer's discard and does not cover the bargaining.
 //
 // The code reimplements tricks (T10, T12, T13) and the payment of honours for speed. It uses the engine's functions for
 // playable cards, comparisons and card values. It does not check moves or report events. Tests compare every move with
@@ -45,7 +45,7 @@ struct QuickTable {
     std::int8_t turn = 0;          ///< the seat on turn; no_seat once all cards are played
     std::uint8_t laid = 0;         ///< the number of cards in the trick
     std::uint8_t stake = 0;        ///< the value of the cards in the trick, excluding the Fool
-    std::int8_t to_discard = 0;    ///< the number of cards that the dealer, on turn, must still discard (T9)
+    std::int8_t to_discard = 0;    ///< the number of cards that the dealer, who is on turn, must still discard (T9)
     YesNo overtrump = YesNo::No;   ///< the only option that affects which cards are playable (T11)
 
     /// Returns the hand of the seat on turn.
@@ -56,7 +56,7 @@ struct QuickTable {
     constexpr TarotSet playable() const {
         return mitigati::playable(overtrump, hand(), led, best);
     }
-    /// Returns true if this card would win the trick so far. The card must be playable and not the Fool.
+    /// Returns true if this card would beat all cards in the trick so far. The card must be playable and not the Fool.
     constexpr bool wins(TarotCard card) const {
         return led == nothing_led || beats(card, best);
     }
@@ -161,11 +161,11 @@ public:
     static bool over(const QuickTable& table) {
         return table.turn == no_seat;
     }
-    /// Chooses uniformly among the cards that may be discarded or played.
     struct AnyMove {
         TarotCard move{};
         int ways = 1;
     };
+    /// Chooses uniformly among the cards that may be discarded or played.
     static AnyMove any_move(const QuickTable& table, Rng& rng);
     void play(QuickTable& table, TarotCard card) const {
         if (table.to_discard == 0) {

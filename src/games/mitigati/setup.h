@@ -31,16 +31,16 @@ struct Setup {
     friend bool operator==(const Setup&, const Setup&) = default;
 };
 
-/// Returns the state of a set-up. Refuses a wrong number of hands, a card that is used twice, and a stock that does not
-/// match the later stages. Also refuses forbidden discards and a position with no cards to play. The error's `where`
-/// names the tag: Stage, Hands, Stock, Discards, Tricks, Turn, Dealer.
+/// Returns the state of a set-up. Fails on a wrong number of hands, a card that is used twice, and a stock that does
+/// not match the later stages. Also fails on forbidden discards and a position with no cards to play. The error's
+/// `where` names the tag: Stage, Hands, Stock, Discards, Tricks, Turn, Dealer.
 Parsed<State> start_setup(const Options& options, const Setup& setup);
 
 /// `to_text` returns "1", "2", "3", "discard" or "play". `parse_setup_stage` parses these names.
 std::string_view to_text(SetupStage stage);
 std::optional<SetupStage> parse_setup_stage(std::string_view text);
 
-/// Returns the names of the tags that only set-ups have, in the order of writing. `Dealer` is not one of them.
+/// Returns the names of the tags that only set-ups have, in their order in a record. Every record may have `Dealer`.
 std::span<const std::string_view> setup_tag_names();
 
 /// Parses a set-up from its tags and ignores other tags. An error names the tag. The column of the error is relative to

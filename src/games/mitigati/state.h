@@ -48,7 +48,7 @@ struct Open {
     std::uint8_t tricks_played = 0;
     /// Each player's scoring cards (T13, T16): tricks won, and the Fool if they played it, but not the discards.
     std::array<TarotSet, player_count> captured{};
-    /// The points that each player's honours score from each other player. They are set when the player plays the first
+    /// The points that each player's honours earn from each other player. They are set when the player plays the first
     /// card from a full hand (T14, T15).
     std::array<std::int16_t, player_count> honours{};
     /// A bit for each player, set once they have played their first card from a full hand (T14).
@@ -87,7 +87,7 @@ constexpr bool all_have_bid(const Open& open) {
     return open.bids[0] && open.bids[1] && open.bids[2];
 }
 
-/// Returns the bid by which this seat would bring the sum to zero (T6), even if it is illegal. Returns nothing if
+/// Returns the bid by which this seat would bring the sum to zero (T6), even if that bid is illegal. Returns nothing if
 /// another seat has no bid yet.
 constexpr std::optional<int> closing_bid(const Open& open, Seat seat) {
     const auto left = open.bids[at(seat_after(seat, player_count))];
@@ -115,8 +115,8 @@ constexpr TarotSet discardable(TarotSet hand) {
     return hand - TarotSet::all_kings() - TarotSet::all_trumps();
 }
 
-/// The group that must be followed in a trick: a suit's number, `trumps_led`, or `nothing_led` if the trick is empty or
-/// has only the Fool (T13).
+/// The group of cards that players must follow in a trick: a suit's number, `trumps_led`, or `nothing_led` if the trick
+/// is empty or has only the Fool (T13).
 inline constexpr int trumps_led = 4;
 inline constexpr int nothing_led = -1;
 

@@ -37,13 +37,14 @@ struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, vi
     static void ask_first(TableModel& model, const std::vector<mitigati::Action>& actions);
     static std::string asked_words(const TableModel& model);
     static std::string hint_words(const TableModel& model);
-    /// In the bargain, returns the current bid again, or zero for a first bid. In play, returns the first legal card.
+    /// During the bargaining, returns the current bid again, or zero for a first bid. In play, returns the first legal
+    /// card.
     static mitigati::Action plainest(const mitigati::Observation& seen, const mitigati::Actions& legal);
     static std::string refusal_words(const TableModel& model, const mitigati::Refusal& refusal);
     /// Returns true if there is no estimate yet, and the viewer makes a first bid or may agree (T6).
     static bool wants_worth(const TableModel& model);
-    /// Returns the level to ask for a hint. In the bargain, this level suggests a bid near the estimate of the hand.
-    /// The best level would open far above the estimate and lower its bid later.
+    /// Returns the level to ask for a hint. During the bargaining, this level suggests a bid near the estimate of the
+    /// hand. The best level would open far above the estimate and lower its bid later.
     static std::string_view hint_level(const TableModel& model);
     static void take_worth(TableModel& changing, const ai::Estimate& estimate);
     /// Returns the question that asks for a bid as text.

@@ -166,7 +166,7 @@ float width_of_all(const Sheet& sheet, std::span<const PanelChoice> values, floa
     return width;
 }
 
-// Returns the padding of the segments in a row of this width: half of the usual padding if they fit only then.
+// Returns the padding of the segments in a row of this width: the usual padding, or half of it if they do not fit.
 float padding_in(const Sheet& sheet, std::span<const PanelChoice> values, float width) {
     return segments_width(sheet, values) <= width + 0.5F ? segment_padding : segment_padding / 2;
 }

@@ -25,7 +25,7 @@ constexpr int flakes_ms = 1600;
 constexpr int flakes = 24;
 constexpr float line_swing = 4; ///< maximum swing in degrees
 
-// Returns the angle of the clothes line in degrees. The line appears at a slant, swings once to the other side, and
+// Returns the angle of the clothesline in degrees. The line appears at a slant, swings once to the other side, and
 // then hangs straight.
 float swing_of(float part) {
     return line_swing * (1 - part) * std::cos(part * 1.5F * std::numbers::pi_v<float>);

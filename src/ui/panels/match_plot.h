@@ -1,4 +1,4 @@
-// Draws the end of a match: the winner's total on a clothes line, and a plot of all totals by round.
+// Draws the end of a match: the winner's total on a clothesline, and a plot of all totals by round.
 #pragma once
 
 #include "ui/panels/sheet.h"
@@ -13,7 +13,7 @@ namespace mitts::ui {
 /// first side and dashed for the others. The story must have at least one round.
 void match_plot(Sheet& sheet, const view::Rect& room, const view::MatchStory& story, std::span<const view::Ink> inks);
 
-/// Draws the winner's total as mittens on a clothes line across `room`, one per digit, between smaller mittens in the
+/// Draws the winner's total as mittens on a clothesline across `room`, one per digit, between smaller mittens in the
 /// colours of the table. The line drops and swings, and the mittens appear one after the other.
 void hang_total(Sheet& sheet, const view::Rect& room, int total, view::Ink ink);
 

@@ -19,7 +19,7 @@ struct PanelStage {
     double opened_ms = -1;       ///< set by the first frame
     bool rising = false;         ///< true while the panel rises: draw another frame
     bool moving = false;         ///< true while the content scrolls or is not yet placed: draw another frame
-    bool plays = false;          ///< true while an ornament moves: draw another frame, even if the content is at rest
+    bool plays = false;          ///< true while an ornament moves: draw another frame, even if the content is still
     bool hurried = false;        ///< true once a touch has ended the ornaments' animation
     float glide = 0;             ///< scrolling speed after a flick, in points per second
     float scroll = 0;            ///< scroll position in points

@@ -35,7 +35,7 @@ std::vector<float> natural_widths(const view::PanelDoc& doc) {
     return widths;
 }
 
-// Returns the least width of the default button.
+// Returns the minimum width of the default button.
 float default_room(const view::PanelDoc& doc) {
     return view::TypeMeasure{}.width(doc.foot.back().words, 17, Weight::Bold) + 20;
 }
@@ -79,7 +79,7 @@ std::vector<float> foot_widths(const Sheet& sheet, const view::PanelDoc& doc) {
     const float tile = below ? (room + gap) / others - gap
                              : std::min((room - std::min(widths.back(), room / 2)) / others - foot_gap, 150.0F);
     const bool shared = words_fit(doc, room);
-    // The others share what the default button leaves, so that its words stay the largest.
+    // The other buttons share the remaining width, so that the default button has the largest text.
     const float least = doc.has_default ? default_room(doc) : widths.back() * room / natural;
     const float share = (room - least - foot_gap * others) / (natural - widths.back() - foot_gap * others);
     for (std::size_t at = 0; at + 1 < widths.size(); ++at) {

@@ -96,7 +96,7 @@ void PanelLayout::links(const PanelBlock& block) {
             sheet_.y += 48;
         }
     }
-    sheet_.y += 10; // a group of the menu
+    sheet_.y += 10; // the gap between groups of the menu
 }
 
 void PanelLayout::link(const PanelChoice& choice, const Rect& rect) {

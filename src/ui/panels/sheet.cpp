@@ -91,7 +91,7 @@ float Sheet::foot_height() const {
     return foot_extra_ + (is_low() ? low_foot : is_narrow() ? narrow_foot : wide_foot);
 }
 
-// Returns the eased progress of the rise (0 to 1), which is also the opacity of the panel.
+// Returns the eased progress (0 to 1) of the rising panel, which is also the opacity of the panel.
 float Sheet::rise() {
     if (stage_.opened_ms < 0) {
         stage_.opened_ms = context_.now_ms;
@@ -171,7 +171,7 @@ void Sheet::draw_head(const SheetOptions& options) {
     }
 }
 
-// Returns true if a tap began and ended outside the paper while the panel was open.
+// Returns true if a tap began and ended outside the sheet while the panel was open.
 bool Sheet::tapped_beside() {
     const auto& pointer = pointer_.state();
     const bool beside = pointer.there && !paper_.contains(in_points(pointer.at));
@@ -219,7 +219,7 @@ void Sheet::begin_content() {
 
 void Sheet::end_content() {
     const float height = y - content_start_ + 16;
-    // The paper takes the new height, and moves its buttons, only in the next frame.
+    // The sheet changes its height and moves its buttons only in the next frame.
     stage_.moving = stage_.moving || std::abs(height - stage_.content_height) > 1;
     stage_.content_height = height;
     brush_.pop_clip();
@@ -256,7 +256,7 @@ void Sheet::scroll() {
     stage_.scroll = std::clamp(stage_.scroll, 0.0F, most);
 }
 
-// Draws the scroll mark, and fades the content towards an edge behind which it continues.
+// Draws the scroll indicator, and fades the content at each edge beyond which it continues.
 void Sheet::draw_scroll_edges() {
     const float room = seen_height();
     const float hidden = stage_.content_height - room;

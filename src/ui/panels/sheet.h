@@ -16,7 +16,7 @@ namespace mitts::ui {
 
 enum class Foot : std::uint8_t { None, Stays };
 inline constexpr float widest_sheet = 880;
-/// The depth in points of the fade at an edge behind which the content continues.
+/// The depth in points of the fade at an edge beyond which the content continues.
 inline constexpr float deepest_fade = 14;
 
 struct SheetOptions {
@@ -28,7 +28,7 @@ struct SheetOptions {
     float foot_extra = 0;
     /// Space to the right of the title, in addition to the close button.
     float head_right = 0;
-    /// Height of a band above the paper, on the table's ground. The band and the ground are as wide as the window.
+    /// Height of a band above the sheet, on the table's ground. The band and the ground are as wide as the window.
     float band = 0;
 };
 
@@ -42,7 +42,7 @@ enum class Repeat : std::uint8_t { Once, WhileHeld };
 
 class Sheet {
 public:
-    /// Draws the paper and the head of a document, which must outlive the sheet.
+    /// Draws the background of the sheet and the head of a document, which must outlive the sheet.
     Sheet(const PanelContext& context, const view::PanelDoc& doc, const SheetOptions& options);
     Sheet(const Sheet&) = delete;
     Sheet& operator=(const Sheet&) = delete;
@@ -78,7 +78,7 @@ public:
     float foot_extra() const {
         return foot_extra_;
     }
-    /// Returns the band above the paper.
+    /// Returns the band above the sheet.
     view::Rect band() const {
         return {0, paper_.y - band_, context_.viewport.width / panel_zoom(context_.viewport), band_};
     }
@@ -102,7 +102,7 @@ public:
         return viewport.safe().h / panel_zoom(viewport) < 600;
     }
 
-    /// Draws the content from `y` to `bottom` only if a part of it is in sight. Its controls are added in any case.
+    /// Draws the content from `y` to `bottom` only if part of it is visible. Its controls are added in any case.
     void show_until(float bottom) {
         brush_.set_opacity(y < content_bottom_ && bottom > content_top_ ? opacity_ : 0);
     }

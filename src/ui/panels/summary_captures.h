@@ -10,7 +10,7 @@ class SummaryCaptures : public SummaryPaper {
 public:
     using SummaryPaper::SummaryPaper;
 
-    /// Aligns the texts of all captures beside the widest row of cards.
+    /// Aligns the texts of all captures to the right of the widest row of cards.
     void align_texts();
     void capture(const view::SummaryCapture& one);
 

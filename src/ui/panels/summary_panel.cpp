@@ -72,7 +72,7 @@ private:
         sheet_.use_column(column_, two ? 2 : 1);
         sheet_.y = ends_[column_];
     }
-    // Continues below both columns, at the whole width.
+    // Continues below both columns, across the whole width.
     void close_parts() {
         sheet_.use_column(0, 1);
         sheet_.y = ends_[0] = ends_[1] = std::max(sheet_.y, ends_[1 - column_]);

@@ -87,7 +87,7 @@ float text_block_height(const Sheet& sheet, const PanelBlock& block) {
     case BlockKind::Heading:
         return heading_height(sheet, block.text);
     case BlockKind::Paragraph:
-        return block.text.empty() ? 0 : words_height(sheet, block, 17) + 10; // empty above a row of cards
+        return block.text.empty() ? 0 : words_height(sheet, block, 17) + 10; // without text, only a row of cards
     case BlockKind::Line:
         return parts_of(sheet, block).height + (block.rule.empty() ? 8.0F : 2.0F);
     case BlockKind::Note:

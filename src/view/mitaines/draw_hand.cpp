@@ -1,4 +1,5 @@
-// Draws the viewer's hand: at rest, with a chosen card and its choices, during the exchange, or behind the curtain.
+// Draws the viewer's hand, with the choices of the chosen card and the confirm button of the exchange, or behind the
+// curtain.
 #include "view/mitaines/easel.h"
 
 #include <algorithm>
@@ -51,7 +52,7 @@ void draw_card(const Easel& easel, const HandSlot& slot, Card card, float delay)
                     .enabled = easel.may_act()});
 }
 
-// Draws the choices play · mitten · glove · sock, from top to bottom.
+// Draws the choices from top to bottom: play, mitten, glove, sock.
 void draw_chosen(const Easel& easel, const HandSlot& slot, Card card) {
     const auto choices = choices_on(easel.seen(), card);
     const auto chosen = default_choice(easel.model, card);

@@ -35,7 +35,7 @@ const SeatPlace* place_of_last_card(const Easel& easel) {
 }
 
 /// The width of the pile's cards, the distance from one to the next, the additional distance to the top card, and how
-/// casually the cards lie: from 0 (straight, so that they do not cover each other's ranks) to 1.
+/// far the cards are slanted, from 0 (straight, so that they do not cover each other's ranks) to 1.
 struct PileLook {
     float width = 0;
     float step = 0;

@@ -14,7 +14,7 @@ namespace {
 using i18n::TextId;
 using mitts::mitaines::KeptCard;
 
-// Returns a line such as "careful · 5 cards · dealer". If there is no level, the line starts with the cards.
+// Returns a line such as "careful · 5 cards · dealer". If there is no level, the line starts with the number of cards.
 std::string seat_line(const Easel& easel, Seat seat, const std::string& level) {
     const auto& seen = easel.seen();
     auto line = level_and_cards(easel, seat, level);
@@ -26,7 +26,7 @@ std::string seat_line(const Easel& easel, Seat seat, const std::string& level) {
     return line;
 }
 
-// Returns true if bold words, with an icon or a suit of this width beside them, fit the room at the smallest size.
+// Returns true if bold words, with an icon or a suit of this width beside them, fit at the smallest size.
 bool bubble_fits(const Easel& easel, const std::string& words, float beside, float room) {
     return easel.writer.width(words, 13, Weight::Bold) + beside <= room;
 }
@@ -48,7 +48,8 @@ void shorten_card(const Easel& easel, SpeechBubble& look, const Bubble& said, fl
     }
 }
 
-// Shortens the words about a call to the rank, because the icon shows the kind, or else to the rank's letter.
+// Shortens the words about a call to its rank or, if that is still too long, to the rank's letter. The icon shows the
+// kind.
 void shorten_call(const Easel& easel, SpeechBubble& look, const Bubble& said, float room) {
     constexpr float icon = 21;
     if (said.short_text.empty() || bubble_fits(easel, look.words, icon, room)) {
@@ -212,7 +213,7 @@ std::string stock_words(const Easel& easel, float room) {
 void draw_seats(const Easel& easel) {
     for (const auto& place : easel.places.seats) {
         draw_seat(easel, place);
-        // If room is short, the level is omitted first, then the words for dealer and partner.
+        // If space is short, the level is omitted first, then the words for dealer and partner.
         if (place.tip || !(easel.thinks(place.seat) || easel.last_of(place.seat))) {
             const auto& level = easel.model.players.at(at(place.seat)).level;
             draw_seat_line(easel, place, {seat_line(easel, place.seat, level), seat_line(easel, place.seat, {})});

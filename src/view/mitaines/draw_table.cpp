@@ -136,7 +136,7 @@ void draw_board_bar(const Easel& easel) {
     if (!one_line && shorten_partners(easel, sides)) {
         try_looks();
     }
-    const bool with_tracks = board.h >= 56 && one_line; // only a tablet has room for the tracks
+    const bool with_tracks = board.h >= 56 && one_line; // only a tablet has room for the progress bars
     float x = board.x + 10;
     for (const auto& side : sides) {
         const Rect rect{x, board.y, cell_of(look) - 6, board.h - (with_tracks ? 12.0F : 0.0F)};

@@ -35,7 +35,7 @@ constexpr int counter_id(Counter counter, int side = 0) {
     return static_cast<int>(counter) + side;
 }
 
-/// The place number in the ids of hidden cards in the stock. In the ids of cards in a hand, it is the seat.
+/// The place number in the ids of hidden cards in the stock. For a card in a hand, the place number is the seat.
 inline constexpr int stock_place = 50;
 
 /// Returns the places in this frame. They stay the same for a whole deal.
@@ -55,7 +55,7 @@ void draw_scoring(const Easel& easel); ///< draws the scoring piles of the sides
 void draw_stock(const Easel& easel);
 void draw_pile(const Easel& easel);  ///< draws the mat and the pile
 void draw_calls(const Easel& easel); ///< draws the tags, and the pile's count and value
-/// Returns the pile's cards in place, from left to right. The gap before the top card is wider.
+/// Returns the pile's cards at their positions, from left to right. The gap before the top card is wider.
 std::vector<CardItem> pile_cards(const Easel& easel);
 /// Draws the number of cards in the pile and its value at the bottom left of the mat, at most `room` wide.
 void draw_count(const Easel& easel, float room);

@@ -17,7 +17,7 @@ public:
     }
 
 private:
-    // ---- A portrait phone, from 320 points wide: bands from the top
+    // ---- Portrait phones at least 320 points wide: horizontal bands from top to bottom
 
     Box portrait() {
         const float edge = low_ ? 5 : 10;
@@ -32,7 +32,7 @@ private:
                       space(hand - places_.hand.card * card_aspect), hand_and_tools().gives(1));
     }
 
-    /// Returns the height of all rows of the hand. There are at most two, because no game deals longer hands.
+    /// Returns the height of all rows of the hand. There are at most two rows, because no variant deals longer hands.
     float portrait_hand() {
         const float height = rows_of_hand(std::min(0.21F * w_, 104.0F));
         return two_rows_ && low_ ? rows_of_hand(0.19F * w_) : height;
@@ -89,7 +89,7 @@ private:
         return in_a_column(std::move(rows));
     }
 
-    // ---- A portrait tablet, from 600 × 900: the same bands with room for names, and the pile larger than the hand
+    // ---- Portrait tablets at least 600 × 900: the same bands with names; the pile's cards are larger than the hand's
 
     Box tablet() {
         const float others = players_ == 2 ? 108 : 136;
@@ -166,7 +166,7 @@ private:
                       std::move(said).high(std::max(80.0F, overhang + 38)).pad(16, 0, 14, 0));
     }
 
-    // Arranges the same parts in less height, with smaller text.
+    // Arranges the same parts in less vertical space, with smaller text.
     Box low_turn() {
         auto piles = row(slot(places_.stock).size(30, 42), space(10), stock_words(18).wide(130), spring(),
                          scoring(viewer_, 28, 22).wide(0.36F * w_));
@@ -174,7 +174,7 @@ private:
         return column(std::move(piles).high(45).pad(14, 2, 8, 4), std::move(said).high(60).pad(14, 0, 12, 0));
     }
 
-    // ---- Short windows, from 480 × 360 in a page and 640 × 320 on a phone: players in the bar
+    // ---- Short windows, at least 480 × 360 in a page or 640 × 320 on a phone: players in the bar
 
     Box small() {
         const float top = std::max(51.0F, 0.16F * h_);

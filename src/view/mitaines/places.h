@@ -1,6 +1,6 @@
-// Computes the places of everything on the Mitaines table, for each of the three layouts of view/frame.h.
+// Computes the positions of everything on the Mitaines table, for each of the three layouts in view/frame.h.
 //
-// The places depend on the number of players and on the size of the viewer's hand, but not on its cards.
+// The positions depend on the number of players and on the size of the viewer's hand, but not on its cards.
 #pragma once
 
 #include "view/table_places.h"
@@ -39,7 +39,7 @@ struct Places : BoardPlaces {
     Rect confirm{};
 };
 
-/// Returns the places for this many players, as seen by `viewer`, who holds `hand` cards.
+/// Returns the positions for this many players, as seen by `viewer`, who holds `hand` cards.
 Places places_for(const Frame& frame, int players, Seat viewer, int hand);
 
 } // namespace mitts::view::mitaines

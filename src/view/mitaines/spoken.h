@@ -1,6 +1,6 @@
 // The table as text: for screen readers, the keyboard, the page's buttons and the text view.
 //
-// It uses the same model as the picture, so it cannot reveal more than the picture.
+// The text is derived from the same model as the picture, so it cannot reveal more.
 #pragma once
 
 #include "i18n/mitaines/words.h"
@@ -20,7 +20,7 @@ std::vector<i18n::Sentence> tell(const TableModel& model, const Happening& happe
 /// The events of one action in a few words, for a bubble.
 struct Bubble {
     std::string text;           ///< such as "Glove of 9s!"; empty if there is no bubble
-    std::string short_text{};   ///< used if room is short, such as "Jacks!"; may be empty
+    std::string short_text{};   ///< used if space is short, such as "Jacks!"; may be empty
     Kind icon = Kind::None;     ///< kind of the call, if the bubble is about one
     std::optional<Rank> rank{}; ///< rank of the call, if `text` names it
     /// the card that `text` names; `short_text` ends with the card's rank, and the suit is drawn after it

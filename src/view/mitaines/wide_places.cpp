@@ -90,7 +90,7 @@ private:
         return row(slot(places_.stock).size(46, 46 * card_aspect), space(16),
                    stock_words(24).wide(room).pad(0, 8, 0, 0));
     }
-    /// Arranges the stock where an opposite player would sit.
+    /// Arranges the stock where a player opposite the viewer would sit.
     Box stock_opposite() {
         return stock_beside(150).pad(w_ / 2 - 60, 26, 0, 0);
     }

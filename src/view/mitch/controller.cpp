@@ -88,7 +88,7 @@ Intent close_card(TableUi& ui) {
 }
 
 // Handles a tap on a card by opening its choices. A card that cannot be played shows the reason instead. Before the
-// draw, this is true of every card (C5).
+// draw, no card can be played (C5).
 Intent Decisions::tap_card(const TableModel& model, TableUi& ui, HandCard held) {
     if (!may_act(model)) {
         return {};

@@ -1,7 +1,7 @@
 // Converts pointer and key events to the player's intents on the Mitch table.
 //
-// It finds the target in the last Scene, updates the selection, and returns an Intent for the code that owns the match.
-// For an illegal move, the Intent contains the refusal to show.
+// The controller finds the target in the last Scene, updates the selection, and returns an Intent for the code that
+// owns the match. For an illegal move, the Intent contains the refusal to show.
 #pragma once
 
 #include "view/input.h"

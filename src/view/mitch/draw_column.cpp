@@ -47,7 +47,7 @@ int points_told(const Easel& easel, Seat seat, Suit suit) {
 }
 
 // Returns the current points of a column after a lead has changed, not the difference. Returns 0 for columns that the
-// change does not concern, and for a change between two other players.
+// change does not affect, and for a change between two other players.
 int lead_points(const Easel& easel, Seat seat, Suit suit) {
     const auto& lead = easel.lead;
     const auto viewer = easel.seen().viewer;
@@ -60,7 +60,7 @@ int lead_points(const Easel& easel, Seat seat, Suit suit) {
 }
 
 // Draws the suit, and the number of cards if there is room. `points` that the column has scored replace the number of
-// cards or, without room for both, the suit.
+// cards or, if there is no room for both, the suit.
 void draw_suit_head(const Easel& easel, const ColumnLook& column, Suit suit, int cards, bool leads, int points) {
     auto rect = *column.head;
     auto& writer = easel.writer;

@@ -1,4 +1,4 @@
-// Draws the viewer's tableau, marks the place for the chosen card, and draws any tableau enlarged.
+// Draws the viewer's tableau, marks the place for the chosen card, and draws an enlarged tableau.
 #include "view/mitch/easel.h"
 #include "view/mitch/outlook.h"
 #include "view/table_parts.h"
@@ -40,7 +40,7 @@ Fit fit_in(const Easel& easel, Suit suit) {
     return why_not(easel.seen(), {.type = ActionType::Place, .card = held->card}) ? Fit::Barred : Fit::Fits;
 }
 
-// Draws the chosen card, pale, where it would be placed.
+// Draws a pale copy of the chosen card where the card would be placed.
 void draw_place(const Easel& easel, const Rect& place, Face face) {
     const auto card = (easel.ui.chosen ? easel.ui.chosen : easel.ui.focused)->card;
     easel.writer.add(BoxItem{.rect = place,

@@ -1,4 +1,4 @@
-// Draws the viewer's hand: at rest, with a chosen card and its choices, or behind the curtain.
+// Draws the viewer's hand, with the choices of the chosen card, or behind the curtain.
 #include "view/mitch/easel.h"
 #include "view/mitch/outlook.h"
 
@@ -58,7 +58,7 @@ void draw_new_mark(const Easel& easel, const HandSlot& slot, float raise) {
     draw_pill(easel.writer, {.words = words, .centre = centre, .size = 13, .height = 20, .fill = Ink::Blue});
 }
 
-// Draws the choices discard · place, from top to bottom.
+// Draws the choices from top to bottom: discard, place.
 void draw_chosen(const Easel& easel, const HandSlot& slot, HandCard held) {
     const auto choices = choices_on(easel.seen(), held.card);
     const auto chosen = default_choice(easel.model, held.card);

@@ -191,7 +191,7 @@ void draw_phase(const Easel& easel) {
     const auto& happenings = easel.model.match.happenings;
     const bool turned = !happenings.empty() && (find_event(happenings.back(), EventType::AceOut) != nullptr || // C5
                                                 (easel.lead && easel.model.lead != LeadTold::Placed));
-    const float gap = turned ? 16 : 8; // the paper of a told line is wider than its words
+    const float gap = turned ? 16 : 8; // the paper card behind the line is wider than the words
     float chip = writer.width(pill.words, pill.size, Weight::Bold) + pill.height * 0.8F + gap;
     TextStyle style{.size = size, .ink = Ink::TableMuted, .room = room.w - chip};
     const bool both = writer.width(words, style.smallest, style.weight) <= style.room;

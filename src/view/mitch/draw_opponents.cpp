@@ -28,12 +28,12 @@ const Happening* told_of(const Easel& easel, const OpponentPlace& place) {
     return own == nullptr || last > own ? last : nullptr;
 }
 
-// Returns the room for the points, to the left of the cards in hand.
+// Returns the width available for the points, to the left of the cards in hand.
 float figures_room(const OpponentPlace& place, const Head& head) {
     return hand_mark(place).x - 5 - head.figures.x;
 }
 
-// Draws "before +9 · now +2": the points in the match so far, and the points of this round if it ended now. If room is
+// Draws "before +9 · now +2": the points in the match so far, and the points of this round if it ended now. If space is
 // short, only the points of this round are drawn.
 void draw_figures(const Easel& easel, const OpponentPlace& place, const Head& head) {
     const auto index = at(place.seat);
@@ -65,7 +65,7 @@ void draw_figures(const Easel& easel, const OpponentPlace& place, const Head& he
                     .room = std::max(room - (x - head.figures.x) + 0.5F, 10.0F)});
 }
 
-// Draws a small pack of backs and the number of cards in hand.
+// Draws a small pack of card backs and the number of cards in hand.
 void draw_hand_count(const Easel& easel, const OpponentPlace& place, const Head& head) {
     const int cards = easel.seen().hand_sizes[at(place.seat)];
     easel.writer.counter(counter_id(Counter::Hand, place.seat), cards, "{}", head.cards,
@@ -103,7 +103,7 @@ std::optional<BubblePlace> beside_name(const Easel& easel, const OpponentPlace& 
                                                                                        : std::nullopt;
 }
 
-// Returns the place below the panel or, without room there, over the points.
+// Returns the place below the panel or, if there is no room there, over the points.
 BubblePlace bubble_place(const OpponentPlace& place, const Head& head) {
     if (place.bubble > 0) {
         const float height = std::min(place.bubble - 9, 30.0F);

@@ -66,7 +66,7 @@ void write_figures(const Easel& easel, std::span<const Figure> figures, Point en
     }
 }
 
-// Draws "before +5 now −3 total +2", or the total in a second line. If room is short, the earlier points are omitted.
+// Draws "before +5 now −3 total +2", or the total in a second line. If space is short, the earlier points are omitted.
 void draw_figures(const Easel& easel) {
     const auto& place = easel.places.figures;
     const auto viewer = easel.seen().viewer;
@@ -183,8 +183,8 @@ void draw_turn(const Easel& easel) {
     draw_advice(desk_of(easel), said, {room.x, top}, {.size = places.advice_size, .room = room.w}, lines, places.aside);
 }
 
-// Draws a paper band above the hand or, in low windows, over the phase. Its halves slide in from both sides. It stays
-// until the next move.
+// Draws the explanation of the closing ace on a paper band above the hand or, in short windows, over the phase. The
+// halves of the band slide in from both sides. The band stays until the next move.
 void draw_band(const Easel& easel) {
     const auto words = closing_words(easel.model);
     const auto& places = easel.places;
@@ -202,7 +202,7 @@ void draw_band(const Easel& easel) {
     const float width = std::min(writer.width(words, size, Weight::Bold) + 56, places.width - 16);
     const float y = (tall ? places.hand.room.y - 6 : places.phase.bottom()) - height / 2;
     const bool beside =
-        tall && places.phase.bottom() > y - height / 2 && places.phase.y < y; // the phase has papers too
+        tall && places.phase.bottom() > y - height / 2 && places.phase.y < y; // the band must not cover the phase
     const float x = beside ? std::max(places.hand.room.centre().x, places.phase.right() + 8 + width / 2)
                     : tall ? places.hand.room.centre().x
                            : places.phase.centre().x;

@@ -19,7 +19,7 @@ struct Crown {
     float size = 0;
 };
 
-/// The place of a column, the lower limit of the room below it, and whether its head tells its points.
+/// The place of a column, the lower limit of the room below it, and whether its head shows its points.
 struct ColumnPlace {
     Seat seat = 0;
     Suit suit{};
@@ -42,13 +42,13 @@ inline Deck deck_of(const Easel& easel) {
     return {easel.places.stock.centre(), easel.places.stock.w};
 }
 
-/// Ids of animated numbers. Numbers about players have one id per seat.
+/// Ids of animated numbers. Numbers that belong to a player have one id per seat.
 enum class Counter : int { Total = 300, Now = 310, Hand = 320, Stock = 330, Discards = 331, Sum = 340, Column = 350 };
 constexpr int counter_id(Counter counter, Seat seat = 0) {
     return static_cast<int>(counter) + seat;
 }
 
-/// The place number in the ids of hidden cards in the stock. In the ids of cards in a hand, it is the seat.
+/// The place number in the ids of hidden cards in the stock. For a card in a hand, the place number is the seat.
 inline constexpr int stock_place = 50;
 
 /// Returns the face for a card of this width. Very small cards show only the rank.
@@ -57,7 +57,7 @@ Face face_for(const Easel& easel, float width);
 Ink points_ink(int points);
 /// Returns the place of the opponent at `seat`, or null if `seat` is the viewer's.
 const OpponentPlace* opponent_at(const Places& places, Seat seat);
-/// Returns the place of the small pack of backs for an opponent's hand.
+/// Returns the place of the small pack of card backs that stands for an opponent's hand.
 Rect hand_mark(const OpponentPlace& place);
 
 /// The width of a column's cards, the visible height of covered cards, and the face.
@@ -111,7 +111,7 @@ void draw_top(const Easel& easel);         ///< draws the menu, the title and th
 void draw_opponents(const Easel& easel);   ///< draws the opponents with their compact tableaus
 void draw_mat(const Easel& easel);         ///< draws the stock, the aces, the discards and the phase
 void draw_columns(const Easel& easel);     ///< draws the viewer's tableau
-void draw_standings(const Easel& easel);   ///< draws all players' points on paper, in layouts that have room for it
+void draw_standings(const Easel& easel);   ///< draws all players' points on a paper panel if there is room
 void draw_turn(const Easel& easel);        ///< draws the sash, the turn, the advice and the viewer's points
 void draw_hand(const Easel& easel);        ///< draws the hand, face up or behind the curtain
 void draw_refusal(const Easel& easel);     ///< draws a refusal, but never over the chosen card

@@ -15,7 +15,8 @@ using mitts::mitch::EventType;
 
 /// The duration of the step in which an ace is turned up (C5).
 constexpr int ace_ms = 350;
-/// Durations for the closing ace (C5): the pause, the gathering of all aces in the middle, their rest and their return.
+/// Durations for the closing ace (C5): the pause, gathering all aces in the middle, holding them there, and returning
+/// them.
 constexpr int still_ms = 160;
 constexpr int gather_ms = 320;
 constexpr int rest_ms = 500;
@@ -58,7 +59,7 @@ public:
         ScriptOf::finish();
     }
 
-    /// Shows all aces in the middle, enlarged, while the rest is dimmed.
+    /// Shows all aces enlarged in the middle, while everything else is dimmed.
     void gather_aces() {
         const auto frame = frame_for(stage_.viewport);
         auto scene = laid_out();

@@ -22,7 +22,7 @@ struct Head {
     float bottom = 0;
 };
 
-/// Returns the places for the style of head that the layout has chosen.
+/// Returns the places in the head of an opponent's tableau, in the style that the layout has chosen.
 Head head_of(const OpponentPlace& place);
 
 } // namespace mitts::view::mitch

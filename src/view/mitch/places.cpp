@@ -94,7 +94,7 @@ private:
                     slot(places_.close_up).wide(520).across(0.5F).pad(0, 0.08F * h_, 0, hand + 0.05F * h_ + 16));
     }
 
-    // ---- From 1200 × 760: three rows with aligned edges, the viewer's columns in the middle row
+    // ---- Desktops at least 1200 × 760: three rows with aligned edges, the viewer's columns in the middle row
 
     Box composed() {
         constexpr float block = 1200;
@@ -127,7 +127,7 @@ private:
                     slot(places_.close_up).wide(520).across(0.5F).pad(0, 0.08F * h_, 0, hand + 0.05F * h_ + 16));
     }
 
-    // ---- Portrait tablets, from 600 × 900: the viewer's labelled columns fill the space left by the bands
+    // ---- Portrait tablets at least 600 × 900: the viewer's labelled columns fill the space left by the bands
 
     Box tablet() {
         const float card = std::min(0.155F * w_, 120.0F);
@@ -162,7 +162,7 @@ private:
                 .pad(16, 84, 16, hand + 100));
     }
 
-    // ---- Portrait phones at least 320 points wide: bands from the top
+    // ---- Portrait phones at least 320 points wide: horizontal bands from top to bottom
 
     Box portrait() {
         const float gap = low_ ? 4 : 8;

@@ -40,7 +40,7 @@ struct Places : TablePlaces {
     Rect mat{};
     Rect stock{};       ///< the top card of the stock
     Rect stock_words{}; ///< the stock's label and card count
-    Rect aces{};        ///< as wide as the available room, as high as the cards
+    Rect aces{};        ///< as wide as the available space, as tall as the cards
     Rect discards{};    ///< the top card of the discard pile
     Rect discard_words{};
     enum class Words : std::uint8_t { Beside, Beneath } pile_words = Words::Beside; ///< position of pile labels

@@ -32,7 +32,8 @@ std::string zero_words(const TableModel& model, int bid) {
     return say(model.language, TextId::NoteZero, {{"bid", signed_number(*zero)}});
 }
 
-// T6: returns a sentence about the bids that the others would need to reach zero. Returns "" if this bid makes zero.
+// T6: returns a sentence about the bids that the others would have to make for the sum to be zero. Returns "" if this
+// bid makes it zero.
 std::string asked_words(const TableModel& model, int bid) {
     const auto& seen = model.match.seen;
     const i18n::Argument own{"bid", signed_number(bid)};

@@ -9,17 +9,17 @@ namespace mitts::view::mitigati {
 
 Action bid_of(int amount);
 
-/// The bids on the slider. Bids beyond its ends are typed, or reached with the steps.
+/// The bids on the slider. Bids beyond its ends are typed, or reached with the step buttons.
 struct BidScale {
     int lowest = mitts::mitigati::lowest_bid;
     int highest = 100;
-    int step = 50; ///< between two numbers below the slider; both ends have one
+    int step = 50; ///< distance between the numbers below the slider; both ends have a number
 
     /// Returns the position of a bid, from 0 at the left end to 1 at the right end.
     float part_of(int bid) const;
 };
-/// Returns a scale around the estimate of the hand. It contains the viewer's last bid and the bid that makes zero.
-/// It does not depend on the prepared bid, so that it stays still under the finger.
+/// Returns a scale around the estimate of the hand. It contains the viewer's last bid and the bid that makes the sum
+/// zero. It does not depend on the prepared bid, so that it does not move under the finger.
 BidScale bid_scale(const TableModel& model);
 
 /// Returns true if the prepared bid can be changed in this direction.

@@ -50,7 +50,7 @@ struct TrickDone {
 std::optional<TrickDone> last_trick(const MatchView& match);
 /// Returns how many tricks a player has won in this deal.
 int tricks_won(const MatchView& match, Seat seat);
-/// Returns the honours received minus the honours paid, as shown so far (T16).
+/// Returns the points received for honours minus the points paid, as shown so far (T16).
 int honours_net(const Observation& seen, Seat seat);
 
 /// Returns a hand in display order: trumps from the highest, the Fool, then the suits, alternately black and red.

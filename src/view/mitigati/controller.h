@@ -1,7 +1,7 @@
 // Converts pointer and key events into the player's intents at the Mitigati table.
 //
-// It finds the target in the last Scene and updates the selection or the prepared bid. It returns an Intent for the
-// code that owns the match. For an illegal move, the Intent contains the refusal to show.
+// The controller finds the target in the last Scene and updates the selection or the prepared bid. It returns an Intent
+// for the code that owns the match. For an illegal move, the Intent contains the refusal to show.
 #pragma once
 
 #include "view/input.h"

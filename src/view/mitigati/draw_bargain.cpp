@@ -1,4 +1,4 @@
-// Draws the paper of the bargain: the title, the stages, the player on turn, and the agreement (T4–T7).
+// Draws the paper panel of the bargain: the title, the stages, the player on turn, and the agreement (T4–T7).
 #include "i18n/numbers.h"
 #include "view/mitigati/easel.h"
 
@@ -107,7 +107,7 @@ void draw_heading(const Easel& easel) {
         easel.writer.paragraph(advice(easel.model, easel.ui), {b.title_at.x, b.title_at.y - 2},
                                {.size = 13, .ink = Ink::Text, .room = b.stages_end.x - b.title_at.x}, 2);
         break;
-    case Heading::Zero: // the button with the bid that makes zero needs room
+    case Heading::Zero: // the button with the bid that makes the sum zero needs room
         easel.writer.text(
             easel.say(TextId::TurnBid), b.title_at,
             {.size = b.title_size, .weight = Weight::Bold, .ink = Ink::Text, .room = b.zero.x - b.title_at.x - 6});
@@ -123,14 +123,14 @@ bool bids_now(const Easel& easel) {
 
 std::string whole_advice(const Easel& easel) {
     if (bids_now(easel) && !is_hinting(easel.model) && (easel.model.asked || offers_tricks(easel.model, easel.ui))) {
-        return {}; // the paper shows a question
+        return {}; // the paper panel shows a question
     }
     auto said = advice(easel.model, easel.ui);
     const auto& worth = easel.model.worth;
     const int bid = prepared_bid(easel.model, easel.ui);
     const bool noted = easel.places.layout != Layout::Small && easel.places.bargain.note;
     if (noted && bids_now(easel) && said == bargain_note(easel.model, easel.ui)) {
-        return {}; // the paper shows the advice as its note
+        return {}; // the paper panel shows the advice as its note
     }
     if (worth && !noted && !is_hinting(easel.model) && bids_now(easel) && agreeing_bid(easel.seen()) == bid) {
         said += ' ' + (easel.places.layout == Layout::Portrait
@@ -147,7 +147,7 @@ bool zero_in_heading(const Easel& easel) {
 
 Heading heading_of(const Easel& easel) {
     const bool shared = zero_in_heading(easel);
-    // true if the advice is shown only here
+    // true if only the paper panel shows the advice
     const bool alone = shared || (turn_is_on_paper(easel) && easel.places.layout == Layout::Portrait);
     const auto zero = closing_bid(easel.seen(), easel.seen().viewer);
     if (!alone || !bids_now(easel)) {

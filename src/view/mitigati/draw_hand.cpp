@@ -1,4 +1,4 @@
-// Draws the viewer's hand: at rest, with illegal cards lowered, with a raised card, or behind the curtain.
+// Draws the viewer's hand, with the chosen card raised and illegal cards lowered, or behind the curtain.
 #include "view/mitigati/easel.h"
 
 #include <algorithm>
@@ -24,7 +24,7 @@ Hold hold_of(const Easel& easel, TarotCard card, bool in_rows) {
         return {};
     }
     const auto usable = usable_cards(easel.seen());
-    if (!usable.contains(card)) { // the card may not be discarded (T9) or played (T11)
+    if (!usable.contains(card)) { // the card cannot be discarded (T9) or played (T11)
         // short windows have little room below the hand
         const float room = easel.places.height - easel.places.hand.room.bottom();
         return {.raise = in_rows ? -2.0F : -std::min({20.0F, width * 0.14F, std::max(2.0F, room + 4)}), .dim = sunk};
@@ -82,7 +82,8 @@ float least_open(const std::vector<HandSlot>& slots) {
     return least;
 }
 
-// Spreads the suit that must be played (T11) or the chosen card's suit, because a long hand shows little of each card.
+// Returns the groups of the hand. The suit that must be played (T11) or the chosen card's suit is spread, because a
+// long hand shows little of each card.
 std::vector<HandGroup> groups_of(const Easel& easel, const std::vector<TarotCard>& cards) {
     const auto usable = usable_cards(easel.seen());
     const bool bound = may_choose(easel) && usable != easel.seen().hand;

@@ -1,4 +1,4 @@
-// Draws the prepared bid: the steps, the number, the slider, the bid that makes zero, and the buttons (T4–T7).
+// Draws the prepared bid: the steps, the number, the slider, the bid that makes the sum zero, and the buttons (T4–T7).
 #include "i18n/numbers.h"
 #include "view/mitigati/bidding.h"
 #include "view/mitigati/easel.h"
@@ -118,17 +118,17 @@ void draw_slider(const Easel& easel, int bid) {
     writer.target(TargetId::BidSlider, 0, *slider, easel.say(TextId::BidSlider));
 }
 
-// Returns true if the bid button makes zero and says so.
+// Returns true if the bid button makes the sum zero and its label says so.
 bool agrees(const Easel& easel, int bid) {
     return agreeing_bid(easel.seen()) == bid && (easel.ui.bid == bid || asks_before_agreeing(easel.model));
 }
 
-// Returns the bid for the button that makes zero. The bid button replaces it if it makes the same bid.
+// Returns the bid for the button that makes the sum zero, or nullopt if the bid button already offers it.
 std::optional<int> zero_beside(const Easel& easel, int bid) {
     return agrees(easel, bid) ? std::nullopt : closing_bid(easel.seen(), easel.seen().viewer);
 }
 
-// Draws a button with the bid that makes zero, or with a padlock if that bid is no longer legal (T5, T6).
+// Draws a button with the bid that makes the sum zero, or with a padlock if that bid is no longer legal (T5, T6).
 void draw_zero(const Easel& easel, int bid) {
     const auto zero = zero_beside(easel, bid);
     if (!zero || (zero_in_heading(easel) && heading_of(easel) != Heading::Zero)) {

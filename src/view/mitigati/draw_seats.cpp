@@ -117,7 +117,7 @@ std::optional<Rect> draw_won_points(const Easel& easel, Seat seat, const WonPlac
     const auto number = easel.writer.counter(counter_id(Counter::Won, seat), value_of(cards), "{}", {x, top},
                                              {.size = place.number_size, .weight = Weight::Bold, .room = room});
     const auto share = easel.say(TextId::WonPoints);
-    // Room is measured for two digits, so that the words do not come and go.
+    // Always reserves room for two digits, so that the words do not appear and disappear.
     const float taken = std::max(number.w, easel.writer.width("88", place.number_size, Weight::Bold)) + 7;
     const TextStyle style{.size = two ? 16.0F : 13.0F, .ink = Ink::TableMuted, .room = room - taken};
     std::optional<Rect> words;

@@ -164,7 +164,8 @@ void draw_last(const Easel& easel) {
     draw_taken(easel, Speed::Normal, last.winner, last.points);
 }
 
-// Returns the part of the mat below the others' cards, if they are in the upper half and the viewer has not played yet.
+// Returns the part of the mat below the opponents' cards if they are in the upper half and the viewer has not played
+// yet; otherwise nullopt.
 std::optional<Rect> room_below(const Easel& easel, const Rect& room) {
     const auto& places = easel.places.trick;
     const float chip = 40; // the chip "winning"
@@ -174,7 +175,8 @@ std::optional<Rect> room_below(const Easel& easel, const Rect& room) {
 }
 
 // Draws the points of a trick or of honours on the mat. During the animation they are a knitted number. If animations
-// are off, they stay on paper until a card is chosen, but only beside the cards. Returns false if it draws nothing.
+// are off, they stay on a paper card until a hand card is chosen, unless the paper card would cover the trick. Returns
+// false if nothing was drawn.
 bool draw_told_moment(const Easel& easel) {
     const auto& mat = easel.places.trick.mat;
     const bool stands = easel.model.speed == Speed::None && easel.model.at_rest && !easel.ui.chosen;

@@ -41,38 +41,39 @@ Point hand_point(const Easel& easel, Seat seat);
 /// Returns a face-up card in the style of this table.
 CardItem card_item(const Easel& easel, TarotCard card, Point centre, float width);
 
-/// The middle of the table: the bargain's paper (also after an agreement), or the mat.
+/// The middle of the table: the bargain's paper panel (also after an agreement), or the mat.
 enum class Middle : std::uint8_t { Bargain, Mat };
-/// Returns the paper during the bargain and after an agreement (T6), otherwise the mat.
+/// Returns Bargain during the bargain and after an agreement (T6), otherwise Mat.
 Middle middle_of(const Observation& seen);
-/// Returns true if the paper shows the turn.
+/// Returns true if the paper panel shows the turn.
 bool turn_is_on_paper(const Easel& easel);
 
 /// Returns "total 20" if the board is not visible, otherwise nothing.
 std::string total_words(const Easel& easel, Seat seat);
 /// Returns true if the viewer may bid now.
 bool bids_now(const Easel& easel);
-/// Returns the advice. It includes a comparison of an agreement with the estimate if the paper has no line for notes.
+/// Returns the advice. It includes a comparison of an agreement with the estimate if the paper panel has no line for
+/// notes.
 std::string whole_advice(const Easel& easel);
-/// The content of the paper's first line: the title or the turn, the turn with the bid that makes zero, every player's
-/// points if that bid is made (T6), or a hint.
+/// The content of the paper panel's first line: the title or the turn, the turn with the bid that makes the sum zero,
+/// every player's points if that bid is made (T6), or a hint.
 enum class Heading : std::uint8_t { Title, Zero, Agreement, Hint };
 /// Returns the content of the first line in this layout and position.
 Heading heading_of(const Easel& easel);
-/// Returns true if the layout shows the bid that makes zero in the first line.
+/// Returns true if the layout shows the bid that makes the sum zero in the first line.
 bool zero_in_heading(const Easel& easel);
 /// Returns the place of an agreed bid after the three bids have moved together (T6). `place` is 0 to 2, in the order of
 /// bidding.
 Rect agreed_place(const Easel& easel, int place);
-void draw_strip(const Easel& easel);  ///< draws the bids of this stage on the paper
-void draw_making(const Easel& easel); ///< draws the prepared bid on the paper
+void draw_strip(const Easel& easel);  ///< draws the bids of this stage
+void draw_making(const Easel& easel); ///< draws the prepared bid
 /// Draws the question that must be answered first, instead of the prepared bid. Returns false if there is none.
 bool draw_asked(const Easel& easel);
 
 void draw_top(const Easel& easel);     ///< draws the menu and the title
 void draw_board(const Easel& easel);   ///< draws the totals
 void draw_stock(const Easel& easel);   ///< draws the undealt cards
-void draw_bargain(const Easel& easel); ///< draws the bargain's paper
+void draw_bargain(const Easel& easel); ///< draws the bargain's paper panel
 void draw_trick(const Easel& easel);   ///< draws the mat with the trick or the discards
 void draw_seats(const Easel& easel);   ///< draws the opponents
 void draw_bubbles(const Easel& easel); ///< draws the players' last actions

@@ -1,4 +1,4 @@
-// Lays out the table at rest, part by part.
+// Lays out the table, part by part.
 #include "view/mitigati/easel.h"
 
 namespace mitts::view::mitigati {

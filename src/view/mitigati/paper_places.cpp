@@ -27,7 +27,7 @@ public:
     }
 
 private:
-    // ---- Blocks of the paper
+    // ---- Parts of the paper panel
 
     Box stages(float height, StageWords shown) {
         auto& b = places_.bargain;
@@ -67,7 +67,7 @@ private:
     static Box loose(float most, float share = 1) {
         return spring(share).high({.least = 2, .wish = 2, .most = most});
     }
-    // ---- Whole papers
+    // ---- Whole panels
 
     // Arranges the title, the note, the strip, a horizontal line, and the prepared bid beside the buttons.
     Box wide_paper(float width, float height) {

@@ -1,6 +1,6 @@
-// Arranges the parts of the bargain's paper.
+// Arranges the parts of the bargain's paper panel.
 //
-// Internal to view/mitigati. places.cpp chooses the paper's rectangle.
+// Internal to view/mitigati. places.cpp chooses the panel's rectangle.
 #pragma once
 
 #include "view/mitigati/places.h"
@@ -14,7 +14,7 @@ enum class Paper : std::uint8_t {
     Small,   ///< short windows: the bids beside the buttons
 };
 
-/// Places the paper in `rect` and arranges its parts.
+/// Places the paper panel in `rect` and arranges its parts.
 void arrange_paper(Places& places, Paper paper, const Rect& rect);
 
 } // namespace mitts::view::mitigati

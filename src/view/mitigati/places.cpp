@@ -1,4 +1,5 @@
-// Arranges the Mitigati table for each layout: the opponents, the bargain's paper or the trick's mat, and the hand.
+// Arranges the Mitigati table for each layout: the opponents, the bargain's paper panel or the trick's mat, and the
+// hand.
 #include "view/mitigati/paper_places.h"
 #include "view/mitigati/trick_places.h"
 #include "view/scene_writer.h"
@@ -102,7 +103,7 @@ private:
         places_.tool_labels = true;
         places_.sash_fringes = true;
         const float margin = roomy_ ? 70 : 24;
-        const float panel = places_.aside + 16; // the hand and the turn stand to the right of a lesson's panel
+        const float panel = places_.aside + 16; // the hand and the turn are to the right of a lesson's panel
         const float left = std::max(margin, panel);
         const float turn_left = std::max(side, panel);
         const float said_room = std::min(0.6F * w_, w_ - turn_left - side - 310);
@@ -141,7 +142,7 @@ private:
             won(place.won, 40, 24).high(56).pad(2, 0, -2, 0).wide(room));
     }
 
-    // ---- Portrait phones at least 320 points wide: bands from the top
+    // ---- Portrait phones at least 320 points wide: horizontal bands from top to bottom
 
     Box portrait() {
         const float edge = low_ ? 5 : 10;
@@ -157,7 +158,7 @@ private:
                                .pad(12, 0, 17, 0));
         }
         auto mat = over(trick(130).high(at_least(low_ ? 100 : 150)), stock(44)).pad(8, 6, 8, 8).grow();
-        // In a short window the paper also takes the space of the turn, and its first line shows the turn.
+        // In a short window the paper panel also takes the space of the turn, and its first line shows the turn.
         const float turn = low_ ? 70 : 100;
         auto middle = over(
             column(std::move(mat), upright_turn().high(turn)),
@@ -183,7 +184,8 @@ private:
             .pad(14, 0, 8, 0);
     }
 
-    // ---- Portrait tablets, from 600 × 900: bands with room for names and piles, and a trick larger than the hand
+    // ---- Portrait tablets at least 600 × 900: bands with names and piles; the trick's cards are larger than the
+    // hand's
 
     Box tablet() {
         places_.board_style = BoardStyle::Bar;
@@ -195,7 +197,7 @@ private:
         auto bar = row(slot(places_.menu).size(48, 48).down(0.5F), space(13), title().pad(0, 5, 12, 0).grow(),
                        slot(places_.board).wide(0.535F * w_).high(60));
         auto seats = row(tablet_seat(seat(0), head).grow(), space(24), tablet_seat(seat(1), head).grow());
-        // During the bargain no points have been won, so the paper takes the space for points.
+        // During the bargain no points have been won, so the paper panel takes the space for points.
         auto middle =
             over(std::move(seats).high(seat_high).pad(24, 0, 24, 0), trick(184).pad(16, seat_high + 14, 16, 0),
                  paper(Paper::Tablet).high(at_most(540)).pad(16, head + 18, 16, 4));

@@ -1,7 +1,7 @@
 // Computes the positions of everything on the Mitigati table, for each of the three layouts in view/frame.h.
 //
-// Two opponents are at the sides. Between them is the bargain's paper or, during play, the mat with the trick. The
-// positions depend on the sizes of the suits in the viewer's hand, but not on its cards.
+// Two opponents are at the sides. Between them is the bargain's paper panel or, during play, the mat with the trick.
+// The positions depend on the sizes of the suits in the viewer's hand, but not on its cards.
 #pragma once
 
 #include "view/table_places.h"
@@ -28,13 +28,13 @@ struct SeatPlace : view::SeatPlace {
 /// The form of the totals: a panel of lines, a bar of three cells, or numbers beside the players' names.
 enum class BoardStyle : std::uint8_t { Panel, Bar, WithNames };
 
-/// The content of the paper's first line, next to the stages.
+/// The content of the paper panel's first line, next to the stages.
 enum class BargainTitle : std::uint8_t { Title, Turn };
 
 /// The stages that are labelled with their number of cards.
 enum class StageWords : std::uint8_t { None, Current, All };
 
-/// The places on the paper of the bargain.
+/// The places on the bargain's paper panel.
 struct BargainPlaces {
     Rect paper{};
     BargainTitle title = BargainTitle::Title;
@@ -60,7 +60,7 @@ struct BargainPlaces {
     Rect more{};
     float button_size = 17;
 
-    /// Returns the right end of the last row of buttons, which may include the button for zero.
+    /// Returns the right end of the last row of buttons, which may include the zero button.
     float buttons_end() const {
         return zero.y == more.y ? std::max(zero.right(), more.right()) : more.right();
     }

@@ -30,7 +30,7 @@ struct HandWorth {
 };
 
 /// The animation state of an agreement (T6): the three bids move together, their sum slides behind them, and the points
-/// fly to the scores. At rest the paper shows each player's points.
+/// fly to the scores. After the animation, the paper panel shows each player's points.
 enum class Agreement : std::uint8_t { Together, Closed, Flown, Told };
 
 struct TableModel : TableModelOf<mitts::mitigati::Game, Ground::Wood> {

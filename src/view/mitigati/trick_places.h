@@ -5,7 +5,7 @@
 
 namespace mitts::view::mitigati {
 
-/// Arranges the viewer's card below the other two cards, or all three in a row if the mat is low.
+/// Arranges the viewer's card below the other two cards, or all three in a row if the mat is too short.
 TrickPlaces trick_places(const Rect& mat, float largest_card);
 
 } // namespace mitts::view::mitigati
