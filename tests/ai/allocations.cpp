@@ -4,8 +4,8 @@
 #include <cstdlib>
 #include <new>
 
-// Replaces every operator new whose memory a replaced operator delete may free. Otherwise sanitizers report
-// mismatches.
+// Replaces every form of operator new whose memory the replaced operators delete may free. Otherwise sanitizers would
+// report mismatched calls.
 
 namespace {
 

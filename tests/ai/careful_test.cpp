@@ -76,7 +76,7 @@ int brute_force(const mitaines::Options& options, const State& state, Seat seat)
 
 } // namespace
 
-TEST_CASE("the careful player prefers an unpaired card to leading a jack on an empty table or breaking a combination") {
+TEST_CASE("on an empty table the careful player plays an unpaired card, not a jack or a card of a combination") {
     CHECK(chosen({.hand = "JS 4C", .other = "QH KH", .stock = twelve_odd}) == "4C");
     CHECK(chosen({.hand = "9C 9D 9H 4C", .other = "QH KH QD AC", .stock = twelve_odd}) == "4C");
 }
@@ -91,7 +91,7 @@ TEST_CASE("the careful player immediately steals a glove called on an empty tabl
           "6S");
 }
 
-TEST_CASE("the careful player waits a turn before stealing a glove, so that the caller has no mitten left") {
+TEST_CASE("the careful player waits a turn before stealing a glove, so that the caller can no longer call a mitten") {
     const Position first{
         .hand = "6S 4C 8C", .other = "6C 6D 6H QC", .pile = "KS 2C", .stock = twelve_high, .plays = "6C:g", .turn = 1};
     CHECK(chosen(first) != "6S");

@@ -47,7 +47,7 @@ TEST_CASE("Mitch: placing a card in a suit that is certainly lost is a blunder")
     CHECK(in_mitch(position, "place:3S").empty());
 }
 
-TEST_CASE("Mitch: placing a card in a lost suit early is a blunder unless later draws or the penalty matter") {
+TEST_CASE("Mitch: placing a card in a losing suit early is a blunder unless it avoids the penalty or draws may help") {
     const tests::MitchPosition position{
         .hands = "2S KD 3D / QD QC", .columns = "- / 9S 8S 7S", .stock = "4H 5H 6H 7H AC AD AH", .aces = "0"};
     CHECK(in_mitch(position, "place:2S").empty()); // no card is placed yet (C16)

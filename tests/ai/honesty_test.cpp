@@ -14,7 +14,7 @@ using namespace mitts;
 
 namespace {
 
-constexpr std::size_t turns_between_checks = tests::sanitized ? 5 : 1; // 5 lets every seat be checked
+constexpr std::size_t turns_between_checks = tests::sanitized ? 5 : 1; // with 5, every seat is still checked
 
 /// Deals the cards hidden from the seat again. Returns the resulting observation, with the history unchanged.
 template <Game G> typename G::Observation reshuffled(const typename G::Observation& observation, Rng& rng) {

@@ -94,7 +94,7 @@ TEST_CASE("Mitaines: a forgotten card counts as unseen, and a card known to be i
     CHECK(sight.hold(1, nine, 2) == 0);
 }
 
-TEST_CASE("Mitaines: the history lists the plays of the current deal, even after the layout was captured") {
+TEST_CASE("Mitaines: the history lists the plays of the current deal, even after the layout has been captured") {
     for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         const QuickRules rules(options);

@@ -24,7 +24,7 @@ int lead(const State& state, Seat seat) {
     return state.scores[own] - state.scores[1 - own];
 }
 
-/// M21: returns the value of the match if it ends at once.
+/// Returns the value of the match if it ends at once (M21).
 int worth_of_end(const Options& options, const State& state, Seat winner) {
     const bool by_capture = state.pile.empty(); // the points are for a capture, not for leftover cards (M19)
     const bool won = options.game_end == GameEnd::AtOnce && by_capture &&
@@ -116,7 +116,7 @@ int compare(int positions, int most_cards, std::uint64_t seed) {
         const QuickTable table(rules, state);
         DealSolver solver(rules, 6); // a small table, so that positions evict each other
         const int exact = brute_force(options, state) - lead(state, state.turn);
-        if (solver.value(table) != exact) { // formats the options, which is slow, only on failure
+        if (solver.value(table) != exact) { // formats the options only on failure, because formatting is slow
             CAPTURE(options_to_text<G>(options));
             CAPTURE(number);
             CHECK(solver.value(table) == exact);

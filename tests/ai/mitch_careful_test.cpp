@@ -62,7 +62,7 @@ std::string chosen(const Position& position) {
 
 } // namespace
 
-TEST_CASE("the careful player neither closes a long suit with a low card nor discards its high cards") {
+TEST_CASE("the careful player neither starts a long suit with a low card nor discards its high cards") {
     const auto action = chosen({.hand = "KC QC 8C 3C 2D 9H"});
     CHECK(action != "place:3C");
     CHECK(action != "place:8C");
@@ -94,7 +94,7 @@ TEST_CASE("in the second phase the careful player leaves a hopeless suit empty, 
     CHECK(chosen(position) == "drop:5S");
 }
 
-TEST_CASE("the careful player places at least once in the first phase if the closing ace is near (C16)") {
+TEST_CASE("the careful player places at least one card in the first phase if the closing ace is near (C16)") {
     const Position near{.hand = "2C", .others = "KC QC JC TC", .aces = "AC AD", .stock = 5, .placed = false};
     CHECK(chosen(near) == "place:2C");
     auto safe = near;

@@ -133,7 +133,7 @@ TEST_CASE("Mitch: the master plays its last card optimally if no other player ho
     CHECK(chosen({.hands = "3S / -", .columns = "KS QS / JS TS 4S"}) == "drop:3S");
 }
 
-TEST_CASE("Mitch: the cheat, which sees all hands, makes a legal move") {
+TEST_CASE("Mitch: the player `cheat`, which sees all hands, makes a legal move") {
     const auto match = tests::play({.hands = "5S 2D / 3S", .columns = "KS QS / JS TS 4S"}, "");
     const auto seen = match.observe(match.turn());
     const auto thought = ai::begin_cheat<G>(seen, match.referee_state(), Rng(1));

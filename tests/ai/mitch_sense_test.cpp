@@ -43,7 +43,8 @@ template <class Judgement> void check_memory(Judgement judgement, QuickTable tab
     }
 }
 
-// Checks that the evaluation gives its choice the highest probability, and that reasons add up to values.
+// Checks that the evaluation gives its choice the highest probability, and that the reasons for a move add up to its
+// value.
 void check_turn(const QuickRules& rules, const mitch::Observation& seen, Rng& rng) {
     Sense sense(rules, 0.15F);
     const auto table = rules.table_of(seen);
@@ -81,7 +82,7 @@ template <class Visit> void for_each_turn(const char* text, Visit&& visit) {
 
 } // namespace
 
-TEST_CASE("Mitch: the move that the evaluation chooses is its most probable one, and the reasons add up to values") {
+TEST_CASE("Mitch: the evaluation gives its choice the highest probability, and its reasons add up to the value") {
     for (const auto* text : {"players=3", "players=2 direction=high_low", "players=5 tie=low_last", "players=6 packs=2",
                              "players=4 ending=last_ace", "preset=pick_up"}) {
         for_each_turn(text, check_turn);

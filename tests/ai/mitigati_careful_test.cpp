@@ -109,7 +109,7 @@ TEST_CASE("the careful player lowers its bid towards the hand's value, but not b
     CHECK(action.bid >= -10);
 }
 
-TEST_CASE("as the last player to a trick, the careful player wins it with its most valuable card") {
+TEST_CASE("playing last to a trick, the careful player wins it with its most valuable card") {
     auto state = ending("QC 9C 2D 3D", "4D 5D 6D", "7D 8D 9D");
     lay(state, 1, "3C");
     lay(state, 2, "TC");
@@ -136,7 +136,7 @@ TEST_CASE("the careful player plays the Fool rather than lose a queen (T13)") {
     CHECK(chosen(state) == "00");
 }
 
-TEST_CASE("the careful player keeps the 1 of trumps when the card would lose, and plays it when it would win") {
+TEST_CASE("the careful player plays the 1 of trumps if it wins the trick, and otherwise keeps it") {
     auto state = ending("01 05 2D 3D", "4D 5D 6D", "7D 8D 9D");
     lay(state, 1, "20");
     lay(state, 2, "02");

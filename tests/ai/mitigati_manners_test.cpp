@@ -1,4 +1,4 @@
-// Checks that bargaining follows human manners: few bids, round steps, a final bid, no pointless waiting.
+// Checks that computer players bargain as people do: few bids, round numbers, a final bid, no pointless waiting.
 #include "ai/level_names.h"
 #include "ai/mitigati/manners.h"
 #include "ai/mitigati/plain_decision.h"
@@ -84,7 +84,7 @@ bool is_made_up(std::string_view name) {
     return find_player<G>(name) == nullptr;
 }
 
-// Checks that a bid is sensible, and that a first bid is a multiple of five unless it completes the agreement.
+// Checks that a bid is not extreme, and that a first bid is a multiple of five unless it completes the agreement.
 void check_bid(const Observation& observation, Action action) {
     if (action.type == ActionType::Bid) {
         CHECK(action.bid > -90);
@@ -94,8 +94,8 @@ void check_bid(const Observation& observation, Action action) {
     }
 }
 
-// Returns a player's estimate of playing on. It is the sum of the reasons for asking for more cards, excluding those
-// about bargaining.
+// Returns a player's estimate of its result without an agreement. It is the sum of the reasons for asking for more
+// cards, excluding the reasons about bargaining.
 double own_estimate(const Decision<G>& decision) {
     double worth = 0;
     for (const auto& alternative : decision.alternatives) {
@@ -210,7 +210,7 @@ TEST_CASE("an unrounded bid far above the aim is not final: the player lowers it
     CHECK(!mitigati::is_last_word(40, false));
 }
 
-TEST_CASE("a player's first word in a stage is a bid, so that all three bid before more cards are dealt (T7)") {
+TEST_CASE("a player's first action in a stage is a bid, so that all three bid before more cards are dealt (T7)") {
     const Wish wish{.opening = 40, .aim = 20, .least = 20};
     for (const int stage : {1, 2, 3}) {
         CHECK(answer(wish, {}, stage) == bid(40));
@@ -231,7 +231,7 @@ TEST_CASE("a player's first word in a stage is a bid, so that all three bid befo
     }
 }
 
-TEST_CASE("the newcomer asks for more cards in about two of three later turns") {
+TEST_CASE("after its first bid, the newcomer asks for more cards in about two of three turns") {
     int times = 0;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         auto observation = tests::bargaining(tests::weak_hand);

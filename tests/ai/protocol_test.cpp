@@ -118,7 +118,7 @@ TEST_CASE("replies survive a round trip through text") {
     CHECK(!ai::parse_reply("number 7\naction 7S\nalternative 7S much\n"));
 }
 
-TEST_CASE("an invalid request is refused with the reason and the position") {
+TEST_CASE("an invalid request is refused with the reason and the position of the error") {
     const auto good = ai::request_text(head("careful"), observation_text());
     struct Case {
         std::string request;
@@ -145,7 +145,7 @@ TEST_CASE("an invalid request is refused with the reason and the position") {
     }
 }
 
-TEST_CASE("a player who is not on turn gets no advice") {
+TEST_CASE("a request for a player who is not on turn is refused") {
     const auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 5});
     const auto other = match.observe(seat_after(match.turn(), 2));
     const auto reply = ask(ai::request_text(head("careful"), G::observation_to_text(other)));

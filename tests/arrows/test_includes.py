@@ -10,7 +10,7 @@ import unittest
 
 from test_arrows import INCLUDE, SOURCE, sources
 
-# The headers of the names to check. All other names are ignored.
+# The names to check, by standard header. All other names are ignored.
 HEADERS = {
     "algorithm": "sort stable_sort find_if find any_of all_of none_of count_if count min_element max_element copy_if "
                  "copy transform reverse clamp lower_bound upper_bound remove_if fill rotate unique partial_sort "

@@ -31,8 +31,8 @@ const looks = [
 
 const painted = (page) => page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
 
-/// Runs faults_of() in each of `looks`, and then restores the first one. changed(media) waits until a change has taken
-/// effect. `sizes` replaces the default window sizes.
+/// Returns the violations in all of `looks`, and then restores the first look. changed(media) waits until the page has
+/// adopted these media settings. `sizes` replaces the default window sizes.
 export async function faults_in_all_looks(page, { passed_over = [], sizes = looks.map(({ viewport }) => viewport), changed = async (_media) => {} } = {}) {
   const put_on = async (at) => {
     await page.emulateMedia(looks[at].media);
@@ -56,7 +56,7 @@ export async function faults_in_all_looks(page, { passed_over = [], sizes = look
 
 let reader_source = null;
 
-/// Returns the phrases that a screen reader speaks for a whole element. The page needs bypassCSP.
+/// Returns the phrases that a screen reader speaks for a whole element. The page's context needs bypassCSP.
 export async function read_aloud(page, selector) {
   reader_source ??= (await build({
     stdin: { contents: "export { virtual } from '@guidepup/virtual-screen-reader';", resolveDir: process.cwd() },

@@ -1,5 +1,5 @@
-// Tests challenges between two browsers: a deal is sent, played, answered and compared, bad links are refused, and a
-// small tournament collects its results.
+// Tests challenges between two browsers. A deal is sent, played, answered and compared. Bad links are refused. A small
+// tournament collects its results.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ after(() => house.close());
 const one_round = '?game=mitaines&options=preset=pagat,players=2,target=50&seed=5';
 const on_phone = { viewport: phone, hasTouch: true };
 const [, version] = /players_version = (\d+)/.exec(readFileSync(new URL('../../src/ai/level_names.h', import.meta.url), 'utf8'));
-// A challenge with computer moves that the careful player does not make.
+// A forged challenge: the careful player would not make these computer moves.
 const forged = '1&game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0' +
   `&seats=/careful:Mathilde&version=${version}&round=1&people=Marie&plays=0.0..l`;
 
@@ -97,7 +97,7 @@ test('both players see both results only after the challenge has been answered i
   await marie.leave();
 });
 
-test('a challenge link that is truncated, forged, unrelated, from a newer version or not legal is refused, and the open match stays unchanged', { timeout: 300_000 }, async () => {
+test('a truncated, altered or invalid challenge link is refused, a forged result is not counted, and the open match stays unchanged', { timeout: 300_000 }, async () => {
   const address = `${house.address}#challenge=${with_sum(forged)}`;
   const paul = await sit('?game=mitaines&seed=9');
   await paul.my_turn();
@@ -198,7 +198,7 @@ test('the challenge dialog stays closed if the reader closes it while it loads, 
   await paul.context.unroute(/\/reviewer\.[A-Z2-7]{8}\.wasm$/);
   await paul.page.locator('#no-challenge-again').tap();
   await title_is(paul, 'A small tournament');
-  await paul.context.close(); // the browser reports the failed request on the console
+  await paul.context.close(); // the browser logs the failed request to the console
 });
 
 test('a tournament of two deals collects the results of both players and scores each deal', { timeout: 600_000 }, async () => {
@@ -258,7 +258,7 @@ test('a finished match can be sent as a challenge from the French shelf, and a l
   const friend = await sit('?game=mitch&seed=4');
   await friend.my_turn();
   await open_link(friend, `${house.address}#challenge=${(await link(person)).split('#challenge=')[1]}`);
-  await title_is(friend, 'A deal from a friend'); // the French-speaking sender gave no name
+  await title_is(friend, 'A deal from a friend'); // the sender gave no name
   await friend.leave();
   await person.page.locator('#challenge-arrange').tap();
   await person.page.locator('#challenge-names').fill(Array.from({ length: 8 }, (_, at) => `${'é'.repeat(29)}${at}`).join('\n'));

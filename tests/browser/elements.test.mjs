@@ -17,7 +17,7 @@ const control = (person, name) => ['button', 'switch', 'radio', 'link'].map((rol
   .reduce((all, one) => all.or(one)).first();
 const press = (person, name) => control(person, name).press('Enter');
 const on_panel = (person, panel) => person.until((wanted) => mitts.state().panel === wanted && mitts.state().resting, panel);
-// Waits for the focus to enter a panel, which it does in the next frame.
+// Waits until the focus is in a panel. The focus moves one frame after the panel opens.
 const in_a_panel = (person) => person.until(() => document.activeElement.closest('[role="dialog"]'));
 const role_of_focus = (person) => person.page.evaluate(() => document.activeElement.closest('[role="dialog"]')?.querySelector('h1').textContent ?? null);
 const keep = (settings, alone) => (context) => context.addInitScript(([words, text]) => {
@@ -25,7 +25,7 @@ const keep = (settings, alone) => (context) => context.addInitScript(([words, te
   if (text) localStorage['mitts.text-table'] ??= 'yes';
 }, [settings, alone]);
 
-// Opens a page with the largest text. Returns functions that check its panels with faults_in_all_looks().
+// Opens a page with the largest text size. Returns functions that check its panels with faults_in_all_looks().
 async function watchful(options) {
   const person = await sit_down(house, { quick: true, context: { viewport: narrow }, before: keep('text=largest'), ...options });
   const changed = ({ colorScheme }) => person.until((dark) => document.documentElement.matches('[data-dark]') === dark, colorScheme === 'dark');
@@ -204,7 +204,7 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
     await in_a_panel(person);
     assert.ok(await role_of_focus(person), 'the summary has the focus');
     await compare_with_replay(person);
-    // The announcements match the log, without repeats or gaps. tests/golden/spoken contains the sentences.
+    // The announcements match the log, without repeats or gaps. tests/golden/spoken contains the expected sentences.
     await press(person, 'Log');
     await on_panel(person, 'log');
     // Omits the buttons of a log line, which open the reasons for a move and its rule.
@@ -214,7 +214,7 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
   });
 }
 
-test('after a key has opened the mirror on a phone, a touch on the canvas closes it', async () => {
+test('if a key has opened the mirror on a phone, a touch on the canvas closes the mirror', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5', context: { viewport: phone, hasTouch: true } });
   const is_beside = () => person.page.evaluate(() => document.documentElement.classList.contains('beside'));
   await person.my_turn();
@@ -260,7 +260,7 @@ test('on a phone, Escape opens and closes the menu, and afterwards the whole tab
   await person.leave();
 });
 
-test('a shortcut that is moved to another key keeps the new key after a reload', async () => {
+test('a keyboard shortcut that was reassigned keeps its new key after a reload', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5', quick: true });
   await person.my_turn();
   await person.page.keyboard.press('?');

@@ -90,7 +90,7 @@ test('if the program refuses an embed code, the poster remains and shows the rea
     await page.waitForSelector('#notes li');
     assert.match((await page.locator('#notes li').allTextContents()).at(-1), why, line);
     const count = await page.locator('#notes li').count();
-    await page.click('#start'); // a second attempt adds no second note
+    await page.click('#start'); // a second click adds no second note
     await page.waitForFunction(() => !document.getElementById('start').hidden);
     assert.equal(await page.locator('#notes li').count(), count, line);
     assert.deepEqual(complaints, [], line);
@@ -168,7 +168,7 @@ test('in “try” mode the rule behind a move or a refusal is shown, and a move
   await page.waitForFunction(() => mitts.state().actions === 3 && mitts.state().resting);
   await page.waitForFunction(() => /M15/.test(document.getElementById('outcome').textContent));
   assert.doesNotMatch(await page.textContent('#outcome'), /M9/);
-  // The computer does not move, and the button undoes the move.
+  // The computer does not move, and the button undoes the player's move.
   await page.locator('#tools button', { hasText: 'Try again' }).click();
   await page.waitForFunction(() => mitts.state().actions === 2 && mitts.state().human);
   assert.match(await page.textContent('#outcome'), /Your move/);
@@ -191,7 +191,7 @@ test('in “try” mode, the rule is shown after a move that leaves the card on 
   }
 });
 
-test('in a replay the keyboard steps forwards and backwards, and no card can be played', async () => {
+test('a replay can be stepped forwards and backwards with the keyboard, and no card can be played', async () => {
   const { page, complaints, close } = await alone(
     '?game=mitaines&hands=KC,KD,9C,9D,QS/9H,4S,QC&pile=3C,2C&turn=0&moves=KC:m,9H,9C:g,4S,9D&mode=replay');
   await start(page);
@@ -325,7 +325,7 @@ test('a frame and an embedding page of another site can exchange messages, even 
   await send({ type: 'ping', id: 11, mitts: 2 });
   assert.equal((await heard('error', 11)).code, 'version');
   assert.equal((await messages('error')).length, 4);
-  // Blocked storage causes no errors on the console.
+  // Blocked storage causes no errors in the console.
   assert.deepEqual(complaints, []);
   await close();
 });
@@ -403,7 +403,7 @@ test('if no origin is declared, the frame answers the embedding page and ignores
   await heard('ready');
   await send({ type: 'ping', id: 1 });
   await heard('ready', 1);
-  // This page has the parent's origin, but is not the parent.
+  // The page in this frame has the parent's origin, but is not the parent.
   await page.evaluate(() => new Promise((done) => {
     const other = document.createElement('iframe');
     other.onload = () => {
@@ -479,7 +479,7 @@ test('a table works in a sandboxed frame with an opaque origin, but shows a noti
   assert.match(await frame.textContent('#kept'), /Nothing is saved/);
   await frame.click('#notes-close');
   await act(page, frame, /^Play the 7 of spades/);
-  await frame.waitForFunction(() => mitts.state().actions >= 2); // the computer players work there too
+  await frame.waitForFunction(() => mitts.state().actions >= 2); // the computer players work in the sandbox too
   const serious = complaints.filter((each) => !/CORS|Failed to load resource|Access to|font/i.test(each));
   assert.deepEqual(serious, []);
   await close();
@@ -541,7 +541,7 @@ test('the examples page has ten posters, and every table opens and responds to a
   await close();
 });
 
-test('the builder moves cards by dragging and with the keyboard, shows errors, and creates a working embed code', async () => {
+test('in the builder, cards can be dragged or moved with the keyboard, errors are shown, and the resulting embed code works', async () => {
   const { page, complaints, close } = await open(`${house.address}builder.html`, { viewport: { width: 1280, height: 1000 } });
   const line = () => page.inputValue('#line');
   await page.click('#clear');

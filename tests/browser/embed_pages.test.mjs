@@ -69,7 +69,7 @@ test('setting an attribute to its old value, or changing an unrelated attribute,
   await close();
 });
 
-test('commands to a table wait until the table is ready after it has been created, moved, added again or changed', async () => {
+test('commands to a table wait until the table is ready after it has been created, moved, reattached or changed', async () => {
   const { page, complaints, close } = await page_with(`${helper()}<div id="one">${element}</div><div id="two"></div>
     <iframe data-mitts src="${house.address}embed.html${position.replaceAll('&', '&amp;')}"></iframe>`);
   await (await frame_of(page)).waitForSelector('#start:visible');

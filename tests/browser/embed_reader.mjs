@@ -24,7 +24,7 @@ export function readers(house, host) {
 
   const alone = (line, options) => open(`${house.address}embed.html${line}`, options);
 
-  // Opens the other site's page. The table in its frame has this query.
+  // Opens the other site's page, which shows the table with this query in a frame.
   /** @type {(line: string, options?: Record<string, any>) => Promise<Record<string, any>>} */
   async function embedded(line, { attributes, helper, ...options } = {}) {
     host.show(`${house.address}embed.html${line}`, { attributes, helper });

@@ -8,7 +8,7 @@ export function unreadable_storage() {
   Storage.prototype.removeItem = () => { throw new DOMException('no', 'SecurityError'); };
 }
 
-/// Makes storage full once fill_storage() is called.
+/// Simulates full storage once fill_storage() has been called.
 export function storage_to_fill() {
   const set = Storage.prototype.setItem;
   let full = false;

@@ -1,4 +1,4 @@
-// Injects faults one at a time. After each one the page shows the reason, the match is kept, and play can continue.
+// Injects faults one at a time. After each fault, the page shows the reason, the match is kept, and play can continue.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -128,7 +128,7 @@ describe('storage', () => {
     });
   }
 
-  test('a save from a version that kept only one save per match opens', async () => {
+  test('a save from an old version, which kept only one save per match, still opens', async () => {
     const person = await sit_down(house);
     await begin_match(person);
     await play_turns(person, 1);
@@ -246,14 +246,14 @@ describe('the computer players', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  test('a reply of a Worker is used only once, even if it arrives late and twice', async () => {
+  test('a Worker’s reply is used only once, even if it arrives late and twice', async () => {
     const person = await with_fault(faulty_workers, { mode: 'late', faulty: 99 }, { query: address });
     await play_turns(person, 3);
     assert.equal((await workers(person)).made, 1);
     await person.leave();
   });
 
-  test('a Worker that cannot be created from its URL is created from a blob, if the content policy allows it', async () => {
+  test('a Worker that cannot be created from its URL is created from a blob, if the content security policy allows it', async () => {
     const person = await sit_down(house, {
       query: address,
       context: { serviceWorkers: 'block' },
@@ -348,7 +348,7 @@ describe('the computer players', { concurrency: 2 }, () => {
     });
   }
 
-  test('an AI module with a wrong content type is accepted', async () => {
+  test('an AI module that is served with a wrong content type still runs', async () => {
     const person = await sit_down(house, {
       query: address,
       context: { serviceWorkers: 'block' },
@@ -448,7 +448,7 @@ describe('the program', () => {
     await person.leave();
   });
 
-  test('if nothing can be saved, the crash dialog says that the match was not kept', async () => {
+  test('if nothing can be saved, the crash dialog reports that the match was not saved', async () => {
     const person = await sit_down(place, {
       async before(context) {
         await context.addInitScript(unreadable_storage);
@@ -467,7 +467,7 @@ describe('the program', () => {
     await person.leave();
   });
 
-  test('after a crash before the first save, a reload shows the start page, and the match can be continued', async () => {
+  test('if a reopened match crashes before its next save, a reload shows the start page, and the match can be continued', async () => {
     const person = await with_fault(program_to_trap, null, { place });
     await begin_match(person);
     await play_turns(person, 1);
@@ -586,7 +586,7 @@ describe('time', () => {
     assert.deepEqual(after_wait, before_wait, 'a hidden page draws no frames, sends no requests and makes no moves');
     assert.ok(after_wait.actions <= actions + 2);
     await person.page.evaluate(() => hide(false));
-    // Checks that every opponent's move is visible, because no two moves are made between two frames.
+    // Checks that every opponent's move is visible: at most one move is made between two frames.
     const steps = await person.page.evaluate(() => new Promise((done) => {
       const seen = [mitts.state().actions];
       const look = () => {
@@ -640,7 +640,7 @@ describe('two tabs', () => {
     await first.leave();
   });
 
-  test('if the reader chooses to keep the match of a tab, this tab saves it again, and the other tab shows a dialog', async () => {
+  test('if the reader chooses to keep one tab’s match, that tab saves it again, and the other tab shows a dialog', async () => {
     const first = await sit_down(house);
     await begin_match(first);
     await play_turns(first, 1);

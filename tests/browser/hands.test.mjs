@@ -334,7 +334,7 @@ describe('an AI module with invalid replies', () => {
   }
 });
 
-test('if saves of a newer version fill every place, none is overwritten, and a dialog reports that the match could not be saved', async () => {
+test('if saves of a newer version fill all storage entries of a match, none is overwritten, and a dialog reports that the match could not be saved', async () => {
   const context = await new_context(house.browser, { viewport: desktop, serviceWorkers: 'block' });
   const first = new Person(house, context, await context.newPage());
   await first.open('?lang=en');
@@ -413,7 +413,8 @@ describe('focus rings are for the keyboard', () => {
     return outlineStyle === 'none' && !boxShadow.includes('0px 0px 0px') ? 'none' : 'seen';
   };
 
-  // Opens each dialog with the first touches on the page, when browsers show a focus ring if a script moves the focus.
+  // Opens each dialog with the first touches on the page. At that time, browsers show a focus ring if a script moves
+  // the focus.
   for (const [control, dialog] of [['Check the deal', '#deal-note'], ['Lessons', '#lessons'], ['Keys and text table', '#comfort'], ['On the shelf', '#shelf']]) {
     test(`a touch on "${control}" shows no focus ring, but a key press does`, async () => {
       const person = await sit_down(house, { query: '?game=mitaines&seed=5', context: { ...telephone, viewport: { width: 390, height: 1100 } } });
@@ -439,7 +440,7 @@ describe('focus rings are for the keyboard', () => {
     });
   }
 
-  test('a text field with the focus always shows a focus ring', async () => {
+  test('a focused text field always shows a focus ring', async () => {
     const person = await sit_down(house, { query: hand, context: telephone });
     await person.page.evaluate(() => {
       const text = document.body.appendChild(document.createElement('textarea'));

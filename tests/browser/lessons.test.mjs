@@ -30,8 +30,9 @@ async function at(person, lesson, step, phase) {
   }, wanted);
 }
 
-// Taps the middle of a target. If `before`, the position of the previous tap, is given, taps far from it, because a
-// second tap there could mean something else. Adds the offset of the canvas, which a panel may have moved.
+// Taps the middle of a target. If `before` (the position of the previous tap) is given, taps the end of the target that
+// is farther from it, because a second tap nearby could count as a double tap. Adds the offset of the canvas, which a
+// panel may have moved.
 async function tap(person, place, before = null) {
   assert.ok(place, `the target is missing: ${JSON.stringify(await person.targets())}`);
   const { left, top } = await person.page.evaluate(() => {
@@ -226,10 +227,10 @@ test('a lesson explains and takes back a wrong or refused move, stores the progr
 });
 
 // The table is laid out beside the panel, or below it. On a low upright screen the panel may cover the menu, the scores
-// and the opponents. On a large screen the panel lies on the table and covers only the sentence about the turn. It
-// scales with the table.
+// and the opponents. On a large screen the panel overlaps the table, but covers only the sentence about the turn. The
+// panel scales with the table.
 for (const [width, height] of [[320, 568], [390, 844], [768, 1024], [844, 390], [1280, 800], [1440, 900], [2560, 1440]]) {
-  test(`at ${width} × ${height} the lesson panel covers neither the hand nor the play`, async () => {
+  test(`at ${width} × ${height} the lesson panel covers neither the hand nor the cards on the table`, async () => {
     const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true, context: { viewport: { width, height }, hasTouch: true } });
     await person.my_turn();
     for (const game of ['mitaines', 'mitch', 'mitigati']) {
@@ -302,7 +303,7 @@ async function grounds(person) {
   }, [...picture]);
 }
 
-test('a lesson uses the table colour of its game, and the previous table has its old colour afterwards', async () => {
+test('a lesson uses the table colour of its game, and afterwards the previous table has its old colour again', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true, context: { hasTouch: true, deviceScaleFactor: 1 } });
   await person.my_turn();
   const spruce = await grounds(person);

@@ -85,7 +85,7 @@ for (const [fault, answer] of Object.entries(faults)) {
   });
 }
 
-test('a missing file that a new match needs is reported, and the match begins after a retry', { timeout: 240_000 }, async () => {
+test('a faulty file that a new match needs is reported, and the match begins after a retry', { timeout: 240_000 }, async () => {
   const cases = Object.entries(faults).flatMap(([fault, answer]) => ['page.', 'mitts.'].map((begin) => [fault, answer, begin]));
   await at_once(cases, async ([fault, answer, begin]) => {
     const context = await new_context(house.browser, { serviceWorkers: 'block' });
@@ -181,7 +181,7 @@ test('a language file that is truncated, outdated, missing or replaced with a si
   });
 });
 
-test('a font that stays truncated is replaced by the other font, and an error is shown if both are truncated', { timeout: 60_000 }, async () => {
+test('a font that is truncated on every attempt is replaced by the other font, and an error is shown if both are truncated', { timeout: 60_000 }, async () => {
   for (const files of [['regular.'], ['bold.'], ['regular.', 'bold.']]) {
     const context = await new_context(house.browser, { serviceWorkers: 'block' });
     const page = await context.newPage();
@@ -193,7 +193,7 @@ test('a font that stays truncated is replaced by the other font, and an error is
   }
 });
 
-test('a frame reports a missing part of the table, and the table starts after a retry', { timeout: 240_000 }, async () => {
+test('a frame reports a faulty file of the table, and the table starts after a retry', { timeout: 240_000 }, async () => {
   const ways = Object.entries(faults).filter(([fault]) => fault !== 'cut short');
   await at_once(ways, async ([fault, answer]) => {
     for (const file of ['embed-later.', 'mitts.']) {
@@ -219,7 +219,7 @@ test('a frame reports a missing part of the table, and the table starts after a 
   });
 });
 
-test('a page that is opened as a local file shows how to start a server, and posters work', async () => {
+test('a page that is opened as a local file explains how to start a server, but posters work even without a server', async () => {
   const context = await new_context(house.browser, { viewport: { width: 640, height: 525 } });
   const page = await context.newPage();
   for (const name of ['index.html', 'builder.html', 'fingerprint.html', 'examples.html', 'embedding.html']) {

@@ -12,7 +12,7 @@ after(async () => { await house.close(); });
 
 const mitch = 1;
 
-test('a click on the tile of Mitch deals a round that can be played to its end, with a reload in the middle', { timeout: 480_000 }, async () => {
+test('a click on Mitch’s tile deals a round that can be played to its end, with a reload in the middle', { timeout: 480_000 }, async () => {
   const person = await sit_down(house, { quick: true });
   await person.click('NewGame', { index: mitch });
   assert.equal((await person.state()).page, 'table');

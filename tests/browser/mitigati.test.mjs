@@ -34,7 +34,7 @@ async function ready(person) {
   return person.my_turn();
 }
 
-test('three people on one device can reach an agreement with bids that are stepped, typed or chosen to make the sum zero', { timeout: 300_000 }, async () => {
+test('three people on one device can reach an agreement, whether they step to a bid, type it, or choose the bid that makes the sum zero', { timeout: 300_000 }, async () => {
   const person = await sit_down(house);
   await three_people(person);
   await ready(person);
@@ -70,7 +70,7 @@ test('three people on one device can reach an agreement with bids that are stepp
   await person.leave();
 });
 
-// The tests run in parallel, because they mostly wait for computer players and pauses.
+// Two tests run at a time, because they spend most of their time in pauses or waiting for computer players.
 describe('whole deals', { concurrency: 2 }, () => {
   it('the dealer can play a deal to its end, including requests for more cards, three discards and twenty-five tricks', { timeout: 600_000 }, async () => {
     const person = await sit_down(house, { quick: true, query: '?game=mitigati&seed=21&dealer=0' });
@@ -102,7 +102,7 @@ describe('whole deals', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  it('a deal that is started from the tile of Mitigati can be played by touch on a phone', { timeout: 600_000 }, async () => {
+  it('a deal that is started from Mitigati’s tile can be played by touch on a phone', { timeout: 600_000 }, async () => {
     const person = await sit_down(house, { quick: true, context: { viewport: phone, isMobile: true, hasTouch: true } });
     await by_touch(person, await person.find('NewGame', { index: mitigati }));
     await person.rest();

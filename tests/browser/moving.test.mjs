@@ -1,5 +1,5 @@
-// Tests moving to another browser. An import first lists the new items, then adds all of them or none, and can be
-// undone. Also tests the advice to keep a copy.
+// Tests moving the shelf to another browser. An import first lists the new items, then adds all of them or none, and
+// can be undone. Also tests the advice to keep a copy.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -126,7 +126,7 @@ test('a match that was continued in the other browser replaces its earlier save,
   await other.leave();
 });
 
-test('the intact lines of a damaged shelf can be imported, and nothing changes if the storage is full', { timeout: 120_000 }, async () => {
+test('the intact lines of a damaged export can be imported, and nothing changes if the storage is full', { timeout: 120_000 }, async () => {
   const text = await full_shelf();
   const person = await sit_down(house, { context: { viewport: small_window } });
   await open_shelf(person);

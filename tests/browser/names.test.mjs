@@ -1,4 +1,4 @@
-// Tests players' names in any script. The browser's fonts draw characters that are missing from the program's fonts.
+// Tests players' names in any script. Characters that the program's fonts lack are drawn with the browser's fonts.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

@@ -1,4 +1,4 @@
-// Tests offline use and updates with a real service worker, and a server that is stopped or serves another version.
+// Tests offline use and updates with a real service worker, and with a server that stops or serves another version.
 
 import assert from 'node:assert/strict';
 import { mkdtemp, rm, truncate } from 'node:fs/promises';
@@ -95,7 +95,7 @@ for (const [what, options] of [
       assert.equal(answer.status(), 200, name);
       await page.close();
     });
-    await person.leave(); // a request outside the site's path would be an error
+    await person.leave(); // also fails if a page has requested a URL outside the site's path
   });
 }
 
@@ -155,7 +155,7 @@ for (const [what, lose] of Object.entries(losses)) {
   });
 }
 
-test('the offline cache is completed even if the reader leaves the first page during the installation', async (t) => {
+test('the offline cache is completed even if the reader leaves the first page while the service worker is installing', async (t) => {
   const house = await open_house(t);
   const first = await sit_down_to_stay(house);
   await wait_until_kept(first);

@@ -14,7 +14,7 @@ const position = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3
 test('an idle table draws no frames', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5' });
   await person.my_turn();
-  await person.page.waitForTimeout(1000); // a font or a picture that arrives late is drawn once
+  await person.page.waitForTimeout(1000); // a font or a picture that arrives late causes one more frame
   await person.rest();
   const frames = await person.frames();
   await person.page.waitForTimeout(1000);
@@ -54,7 +54,7 @@ test('a language change takes effect immediately and is stored', async () => {
   await person.leave();
 });
 
-test('the page uses the reader’s language, or the language in the URL', async () => {
+test('the page uses the reader’s language, unless the URL specifies one', async () => {
   const french = await sit_down(house, { context: { locale: 'fr-CA' } });
   assert.equal((await french.state()).language, 'fr');
   await french.leave();

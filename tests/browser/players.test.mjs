@@ -1,4 +1,4 @@
-// Tests the AI Worker in a browser: its replies equal the native program's, and it handles cancellations and deadlines.
+// Tests the AI Worker in a browser: its replies match the native program's, and it handles cancellations and deadlines.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

@@ -19,7 +19,7 @@ const panel = (person) => person.page.locator('#lesson');
 const kept = (person) => person.page.evaluate(() => JSON.parse(Object.entries(localStorage).find(([name]) => name.endsWith('puzzles'))?.[1] ?? 'null'));
 const answered = (person, phase) => person.until((wanted) => document.getElementById('lesson')?.dataset.phase === wanted && !mitts.state().moving, phase);
 
-// The day of the tests, so that they always meet the same puzzles.
+// The simulated date of the tests, which determines the puzzles of the day.
 const day = Date.UTC(2026, 10, 29, 12);
 
 const set_the_day = (context) => context.addInitScript((begin) => {
@@ -111,7 +111,7 @@ test('a wrong answer to a puzzle is shown with its cost and can be taken back, a
   assert.deepEqual(await kept(person), { mitaines: { [number]: false } });
   await person.page.locator('#lesson-again').tap();
   await answered(person, 'ask');
-  await person.page.waitForTimeout(1000); // a quicker touch on a card that one touch plays is the end of a double tap
+  await person.page.waitForTimeout(1000); // otherwise the next tap could count as the second half of a double tap
   await play_wrong();
   assert.match(await panel(person).innerText(), /Your choice: \S.*\. On average it brings about \d+ points less than the best one\. About the best one: \S.+[.!?]/);
   await person.page.locator('#lesson-show').tap();

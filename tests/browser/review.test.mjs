@@ -10,7 +10,7 @@ let house;
 before(async () => { house = await open_house(); });
 after(() => house.close());
 
-// Two cards match, and the first move should have been the king.
+// A short round. The best first move would have been the king, which matches the top card of the pile.
 const short = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0&moves=7S,3H,7D,9C,KC,2D';
 // A match of three deals, all settled by agreement.
 const bargained = '?game=mitigati&options=preset=standard,players=3&seed=12&moves=bid:-5,bid:5,bid:0,bid:-5,bid:-5,bid:50,bid:-15,bid:-15,bid:46,' +
@@ -276,7 +276,7 @@ test('the review panel can be closed while its module is loading', { timeout: 12
   await person.leave();
 });
 
-test('if a review is left and reopened while its module is loading, only the new Worker remains', { timeout: 120_000 }, async () => {
+test('if a review is closed and reopened while its module is loading, only the new Worker remains', { timeout: 120_000 }, async () => {
   let let_it_come;
   const held = new Promise((resolve) => { let_it_come = resolve; });
   const person = await look_again(short, { viewport: desktop }, async (context) => {

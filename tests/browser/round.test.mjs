@@ -18,7 +18,7 @@ const presets = [
   { name: 'Gaspésie', id: 'gaspesie', players: 4 },
 ];
 
-// Two tests run at a time, because they mostly wait for computer players and pauses.
+// Two tests run at a time, because they spend most of their time in pauses or waiting for computer players.
 describe('a round in each rule set', { concurrency: 2 }, () => {
   for (const [number, preset] of presets.entries()) {
     it(`a round with the preset ${preset.id} and ${preset.players} players can be played and replayed`, { timeout: 240_000 }, async () => {
@@ -35,7 +35,7 @@ describe('a round in each rule set', { concurrency: 2 }, () => {
       await play_round(person, {
         seed: 1000 + number,
         async between(turn) {
-          if (turn !== 1) return; // a race may end after few turns
+          if (turn !== 1) return; // a round of Race may end after a few turns
           await reload_in_the_middle(person);
           reloads++;
         },

@@ -15,7 +15,8 @@ before(async () => {
 });
 after(async () => { await house.close(); });
 
-// Waits until a check succeeds in a frame that is still opening. The test polls, because waiting in the frame fails.
+// Waits until a check succeeds in a frame that is still opening. The test polls, because a wait inside such a frame
+// fails.
 async function until(page, is_true) {
   while (!await is_true().catch(() => false)) await page.waitForTimeout(200);
 }
@@ -49,7 +50,7 @@ test('without scripts each rules page is complete, fits a phone, and fetches onl
   }
 });
 
-test('the headers of the options table stay visible, and plain values align with marked values', async () => {
+test('the headers of the options table stay visible during scrolling, and all values of a column are left-aligned', async () => {
   for (const viewport of [phone, { width: 1440, height: 900 }]) {
     const { page, close } = await open(`${house.address}rules/mitaines.html`, { viewport });
     const found = await page.evaluate(() => {
@@ -116,9 +117,9 @@ test('the rule behind a refusal opens beside the table, and the match continues'
   await until_seen(person.page, rule);
   await person.page.locator('#reference button').click();
   assert.equal(await person.page.locator('#reference').count(), 0);
-  await person.page.keyboard.press('1'); // Enter would follow the link if it has the focus
+  await person.page.keyboard.press('1'); // not Enter, which would follow the link if the link had the focus
   await person.rest();
-  if (!(await person.state()).refusal_rule) await person.page.keyboard.press('Enter'); // the card was not chosen
+  if (!(await person.state()).refusal_rule) await person.page.keyboard.press('Enter'); // 1 has only selected the card
   await note.press('Enter'); // the link in the corner is for keyboard users
   await until_seen(person.page, rule);
   await person.page.locator('#reference button').click();

@@ -45,7 +45,7 @@ async function tells(person, pattern) {
 
 const fresh = { context: { viewport: small_window } };
 
-test('a new visitor can open the shelf and import a record, and a finished match shows cards', { timeout: 120_000 }, async () => {
+test('a new visitor can open the empty shelf and import a record, and the shelf shows cards for a finished match', { timeout: 120_000 }, async () => {
   const over = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0&moves=7S,3H,7D,9C,KC,2D';
   const person = await sit_down(house, { ...fresh, query: over });
   await person.until(() => mitts.state().panel === 'summary');

@@ -1,4 +1,4 @@
-// Tests the pages for one lesson, example or rule set, and the parts of a rules page that are drawn near the viewport.
+// Tests the pages for one lesson, example or rule set, and the lazily drawn examples of a rules page.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

@@ -243,7 +243,7 @@ describe('keys', () => {
     });
   }
 
-  test('Enter begins the game chosen last, or continues an unfinished match', async () => {
+  test('Enter continues an unfinished match, or else begins the game that was chosen last', async () => {
     const person = await sit_down(house, { before: (context) => context.addInitScript(() => { localStorage['mitts.game'] ??= 'mitch'; }) });
     await person.page.keyboard.press('Enter');
     await person.my_turn();

@@ -56,8 +56,8 @@ export const patience = 40;
 // The longest wait for a condition, in ms. It is long, because three suites may share two processors.
 const long_enough = 60_000;
 
-// Returns a Playwright context with `options`. These tests spend most of their time on software rendering. So by
-// default a screen pixel is four CSS pixels wide and high.
+// Returns a Playwright context with `options`. By default a screen pixel is four CSS pixels wide and high, because the
+// tests spend most of their time on software rendering.
 export async function new_context(browser, options = {}) {
   const context = await browser.newContext({
     viewport: small_window, deviceScaleFactor: 0.25, locale: 'en-CA', reducedMotion: 'reduce', ...options,
@@ -73,7 +73,7 @@ export function quick_clock(times) {
   const begun = now();
   const later = setTimeout;
   const longest_pause = 1200; // in ms, between moves (src/table/table_screen.cpp)
-  const pulse = 500; // the watchdog's interval in ms (web/pulse.js), not shortened: the players do not think faster
+  const pulse = 500; // the watchdog's interval in ms (web/pulse.js), unchanged: the players do not think faster
   performance.now = () => begun + (now() - begun) * times;
   globalThis.setTimeout = /** @type {any} */ ((what, delay = 0, ...rest) =>
     later(what, delay === pulse || delay > longest_pause ? delay : delay / times, ...rest));
@@ -149,8 +149,8 @@ export class Person {
   record() { return this.page.evaluate(() => mitts.record()); }
   frames() { return this.page.evaluate(() => mitts.frames()); }
 
-  // Waits until the program has handled all input and is idle. In most cases one call to the page is enough. It asks
-  // after a frame is complete, because the program may handle input later in the same frame.
+  // Waits until the program has handled all input and is idle. In most cases one call to the page is enough. The
+  // call waits for the end of a frame, because the program may handle input later in the same frame.
   async rest() {
     const is_resting = await this.page.evaluate(() => new Promise((done) => {
       requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(mitts.state().resting))));
@@ -231,8 +231,8 @@ export class Person {
     }
   }
 
-  // Resolves when the page has received a turn of the wheel. On a busy machine it would otherwise arrive after the next
-  // look at the controls, and move them under the pointer.
+  // Resolves when the page has received a wheel event. Otherwise, on a busy machine, the event could arrive after the
+  // test has read the positions of the controls, and scroll them away from the pointer.
   turned() {
     return this.page.evaluate((patient) => new Promise((done) => {
       addEventListener('wheel', () => done(), { once: true, capture: true });
@@ -286,7 +286,7 @@ export class Person {
     await this.page.screenshot({ path: path.join(pictures, `${name}.png`) });
   }
 
-  // Closes the open panels. Each step waits for its effect, because an Escape too many opens the menu again.
+  // Closes the open panels. Each step waits for its effect, because one Escape too many would open the menu.
   async close_panels() {
     for (let { panel } = await this.state(); panel !== null; { panel } = await this.state()) {
       await this.page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
-// Tests the panels with the reasons for a computer's move and with the player's knowledge. Both open by touch (from the
-// log and from a bubble in a review) and with the mirror's buttons. A player that is asked again makes the same move.
+// Tests the panel with the reasons for a computer's move, and the panel with what that player knew. Both open by touch
+// (from the log and from a bubble in a review) and with the mirror's buttons. A player that is asked again makes the
+// same move.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -32,7 +33,7 @@ async function same_comes_back(person, go, name) {
   await tells(person, 'Asked again: the same move.');
 }
 
-test('a tap on a log line, or on a bubble in a review, opens the reasons for the move; during play it opens only a notice', { timeout: 120_000 }, async () => {
+test('a tap on a log line, or on a bubble in a review, opens the reasons for the move, but during play a tap opens only a notice', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { query: short_match, quick: true, context: { viewport: phone, hasTouch: true } });
   const touch = (label) => person.press_control((one) => one.startsWith(label));
   let asked = 0;

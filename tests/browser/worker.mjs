@@ -1,4 +1,4 @@
-// The AI Worker without a table, for tests and measurements. A page of the site only sends requests to it.
+// The AI Worker without a table, for tests and measurements. Its page only sends requests to it.
 
 import { site_file } from './site.mjs';
 

@@ -44,7 +44,7 @@ TEST_CASE("`mitts arena` prints the same results when a contest is repeated, and
     CHECK(figures(once.out)["points"]["mean"] > 4);
 }
 
-TEST_CASE("`mitts arena` can limit vanilla by iterations or by time") {
+TEST_CASE("`mitts arena` can limit the vanilla search by iterations or by time") {
     for (const std::string name : {"vanilla:30", "vanilla:1ms"}) {
         const auto outcome = mitts_command(
             {"arena", "--game", "mitaines", "--player", name, "--player", "random", "--decks", "2", "--json"});
@@ -90,7 +90,7 @@ TEST_CASE("`mitts arena` plays the first of several players against each of the 
     CHECK(figures(outcome.out.substr(end_of_first + 1))["against"] == "careful");
 }
 
-TEST_CASE("`mitts arena` counts blunders of players and hints by kind and shows their positions") {
+TEST_CASE("`mitts arena` counts blunders by kind, for players and for hints, and shows the positions") {
     const std::vector<std::string> words{"arena", "--decency", "--game", "mitch", "--player", "random", "--decks"};
     auto hints = words;
     hints.insert(hints.end(), {"1", "--hints", "--json"});

@@ -106,7 +106,7 @@ TEST_CASE("`mitts serve` accepts CRLF line endings and extra empty lines between
     CHECK(read(replies[1]).number == 5);
 }
 
-TEST_CASE("`mitts serve` refuses a request with an invalid line, with reason and position, and answers the next one") {
+TEST_CASE("`mitts serve` reports the error and its position for an invalid request, and answers the next request") {
     struct Case {
         std::string from;
         std::string to;
@@ -133,7 +133,7 @@ TEST_CASE("`mitts serve` refuses a request with an invalid line, with reason and
     }
 }
 
-TEST_CASE("`mitts serve` answers only the cancelled request as cancelled") {
+TEST_CASE("`mitts serve` reports a cancelled request as cancelled, and answers other requests normally") {
     const auto replies = replies_of(serve(ai::cancel_text(9) + "\n" + request(8) + "\n" + request(9, "master")));
     REQUIRE(replies.size() == 2);
     CHECK(replies[0] == ai::reply_to(request(8)));
@@ -151,7 +151,7 @@ TEST_CASE("`mitts serve` replies with a legal action after a deadline of 1 ms") 
     CHECK(!match.submit(*action));
 }
 
-TEST_CASE("`mitts serve` refuses input that is not a request with an error") {
+TEST_CASE("`mitts serve` replies with an error to input that is not a request") {
     const auto replies = replies_of(serve("hello\n\n[Game \"mitaines\"]\n"));
     REQUIRE(replies.size() == 2);
     CHECK(read(replies[0]).number == 0);

@@ -1,4 +1,5 @@
-// Parses arbitrary input as an observation. If accepted, it must survive a round trip and be playable to the end.
+// Parses arbitrary input as an observation. An accepted observation must survive a round trip and be playable to the
+// end.
 #include "games/games.h"
 
 #include <cstddef>

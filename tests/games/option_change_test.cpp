@@ -106,8 +106,8 @@ TEST_CASE("Mitaines: dealing singly needs four players and no layout (M5), and t
     CHECK(with<G>(four, "exchange", 1).value().exchange == YesNo::Yes);
     CHECK_FALSE(with<G>(four, "layout", 0));
 
-    // Adding jokers resets `dealing` to packets. Changing the number of players also does that. It turns the exchange
-    // off.
+    // Adding jokers resets `dealing` to packets. Changing the number of players does the same, and also
+    // turns the exchange off.
     CHECK(with<G>(singly, "jokers", 2).value().dealing == Dealing::Packets);
     const auto partners = mitts::preset_for<G>(static_cast<int>(Preset::Regles), 4);
     const auto three = with<G>(partners, "players", 3).value();

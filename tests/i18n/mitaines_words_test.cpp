@@ -118,7 +118,7 @@ TEST_CASE("Mitaines: every event of a match is described in complete sentences f
     }
 }
 
-TEST_CASE("Mitaines: an event's sentence addresses the player concerned as you and names them to everyone else") {
+TEST_CASE("Mitaines: an event's sentence addresses the player concerned as 'you' and names them to everyone else") {
     const Options options;
     const Event played{.type = EventType::Played, .seat = 1, .card = *parse_card("3C")};
     CHECK(event_sentences(people(english, 1), options, std::span(&played, 1), GiftCard::Shown).front().text ==

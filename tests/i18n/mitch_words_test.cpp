@@ -100,7 +100,7 @@ TEST_CASE("Mitch: a card drawn from the stock is named only to the player who dr
     }
 }
 
-TEST_CASE("Mitch: an event's sentence addresses the player concerned as you and names them to everyone else") {
+TEST_CASE("Mitch: an event's sentence addresses the player concerned as 'you' and names them to everyone else") {
     const Event placed{.type = EventType::Placed, .seat = 1, .card = *parse_card("KH"), .count = 1};
     for (const auto language : languages) {
         CHECK(said(language, 0, placed).find("Mathilde") != std::string::npos);

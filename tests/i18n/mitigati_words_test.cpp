@@ -133,7 +133,7 @@ TEST_CASE("Mitigati: the dealer's discards are named only to the dealer (T9)") {
     }
 }
 
-TEST_CASE("Mitigati: an event's sentence addresses the player concerned as you and names them to everyone else") {
+TEST_CASE("Mitigati: an event's sentence addresses the player concerned as 'you' and names them to everyone else") {
     const Event bid{.type = EventType::Bid, .seat = 1, .points = -5};
     for (const auto language : languages) {
         CHECK(said(language, 0, bid).find("Mathilde") != std::string::npos);

@@ -17,7 +17,7 @@ TEST_CASE("a badge shows the number at the end of a name, otherwise the first le
     CHECK(badge_text("") == "?");
 }
 
-TEST_CASE("sentences address the reader as you and call the other players by their names") {
+TEST_CASE("sentences address the reader as 'you' and call the other players by their names") {
     const Naming english{.language = Language::English, .you = 0, .names = {"Anne", "Odile"}};
     CHECK(player_name(english, 0) == "You");
     CHECK(player_name(english, 1) == "Odile");

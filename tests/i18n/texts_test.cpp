@@ -7,7 +7,7 @@
 
 using namespace mitts::i18n;
 
-TEST_CASE("the built-in sentences form one block per language") {
+TEST_CASE("the built-in texts of each language form one block that contains every text") {
     for (const auto language : {Language::English, Language::French}) {
         const auto block = built_in_texts(language);
         CHECK(std::count(block.begin(), block.end(), text_end) == static_cast<int>(TextId::Count));
@@ -17,7 +17,7 @@ TEST_CASE("the built-in sentences form one block per language") {
     }
 }
 
-TEST_CASE("a loaded language replaces the earlier sentences completely or not at all") {
+TEST_CASE("a loaded language file replaces the earlier sentences completely or not at all") {
     const auto whole = built_in_texts(Language::French);
     const auto said = say(Language::French, TextId::AppName);
     for (const auto& block :

@@ -233,7 +233,7 @@ TEST_CASE("the look rules detect cut-off, covered, small, pale and overlapping t
     write("Your turn", {20, 60}, view::Ink::TableText, 12);
     CHECK(faults() == Rules{"too small"});
     scene.items.clear();
-    write("Your turn", {20, 60}, view::Ink::Muted); // this colour is for text on paper
+    write("Your turn", {20, 60}, view::Ink::Muted); // this colour is too pale on the bare table
     CHECK(faults() == Rules{"pale"});
     scene.items.clear();
     write("Your turn", {20, 60});
@@ -250,7 +250,7 @@ TEST_CASE("the look rules detect cut-off, covered, small, pale and overlapping t
     CHECK(target_faults(scene, {.window = {0, 0, 400, 400}}).front().rule == "out of reach");
 }
 
-TEST_CASE("the look rules detect edgeless cards, overlapping parts, empty paper and badly placed disabled choices") {
+TEST_CASE("the look rules detect cards without edges, overlapping parts, empty boxes and misplaced disabled choices") {
     view::Scene scene{.width = 400, .height = 400, .ground = view::Ground::Slate};
     ui::Look night{.ground = view::Ground::Slate};
     night.brightness = night.cards = view::Brightness::Dark;

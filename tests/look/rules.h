@@ -35,8 +35,8 @@ std::vector<Fault> control_faults(const std::vector<view::PanelControl>& control
 std::vector<Fault> mark_faults(const view::Scene& scene, const ui::Look& look);
 /// Finds dark face-up cards whose contrast with their background or with their rim is too low.
 std::vector<Fault> edge_faults(const view::Scene& scene, const ui::Look& look);
-/// Finds overlapping parts, paper without content, and disabled choices below an enabled choice. The detected overlaps
-/// are a crown or a pill on a suit, the sash on knitted numbers, and a pill on a card's index.
+/// Finds overlapping parts, empty paper-coloured boxes, and disabled choices below an enabled choice. The detected
+/// overlaps are a crown or a pill on a suit, the sash on knitted numbers, and a pill on a card's index.
 std::vector<Fault> part_faults(const view::Scene& scene);
 /// Finds counters whose text was cleared because something covers them. Other text may be cleared, because choices
 /// replace it.

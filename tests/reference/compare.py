@@ -4,9 +4,9 @@
     compare.py --mitts PATH [--games mitaines,mitch] [--seeds N] [--mixes N] [--records N] [--jobs N]
 
 Runs `mitts trace` for every preset and number of players, for each value of every option, and for random mixes of
-options. It checks every trace. Some traces are replayed and must not change. Options that the rules page refuses
-must be refused. Then random set-ups and deals with random play are given to `mitts replay`. Records with an illegal
-action must be refused. The output ends with the line `N passed, M failed`. The exit status is 1 if anything failed.
+options, and checks every trace. `mitts replay` must print a trace unchanged. The program must refuse options that the
+rules page refuses. Then `mitts replay` gets random set-ups and deals with random play, and must refuse records with an
+illegal action. The output ends with the line `N passed, M failed`. The exit status is 1 if anything failed.
 """
 
 import argparse
@@ -22,7 +22,7 @@ import option_mixes
 import record_maker
 from check_trace import GAMES, TraceChecker, check_stream
 
-MANY_ROUNDS = 12  # the limit for a match of Mitaines whose options score hardly any points
+MANY_ROUNDS = 12  # the limit for a match of Mitaines with options under which hardly any points are scored
 REPORTS_SHOWN = 10
 
 

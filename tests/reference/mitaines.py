@@ -415,7 +415,7 @@ class Round:
         return [self.line(self.options[flat], "lone")]
 
     def capture(self, lines, ended=None):
-        """M17, M18: captures the pile. `lines` lists the points for the kind of capture; `ended` is the ended call."""
+        """M17, M18: captures the pile. `lines` are the points for the kind of capture; `ended` is the call it ends."""
         paid = [call for call in self.calls if self.options["topped_pay"] or call is ended]  # M18.1
         lines = lines + [self.kind_line(call.kind, call.rank, "call") for call in paid]
         layout_ranks = [card[0] for card in self.layout]

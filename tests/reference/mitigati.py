@@ -317,7 +317,7 @@ class Round:
         return self.end_trick()
 
     def declare(self, seat):
-        """T14: declares honours with the first card played, from the 25 cards then held."""
+        """T14: when a seat plays its first card from the full hand of 25 cards, declares the honours in the hand."""
         if not self.has_played[seat] and len(self.hands[seat]) == FULL_HAND:
             self.declared[seat] = honour_points(self.hands[seat]) + trump_points(self.hands[seat], self.options)
         self.has_played[seat] = True

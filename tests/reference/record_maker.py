@@ -1,4 +1,4 @@
-"""Random set-ups and dealt packs with random play, written as records for `mitts replay`.
+"""Makes records for `mitts replay`: random set-ups and dealt packs, with random play.
 
 The reference chooses the moves, so a record also tests whether the program accepts every move that the reference calls
 legal. Few ranks are used, so that calls, steals and captures are frequent.

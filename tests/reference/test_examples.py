@@ -1,4 +1,4 @@
-"""Plays the examples of the rules pages with the reference, including all worked cases (form: web/rules/README.md)."""
+"""Plays the examples of the rules pages with the reference, including all worked cases (see web/rules/README.md)."""
 
 import pathlib
 import re

@@ -23,7 +23,7 @@ TEST_CASE("a puzzle is clear if at most three actions are right and all others a
     CHECK(!idea.is_right("8H"));
     idea.right = {"7H", "2C", "3C", "4C"};
     CHECK(!idea.is_clear(5, 3000));
-    CHECK(!Idea{.right = {"7H"}, .gain = 9000, .errors = 9}.is_clear(5, 3000)); // a puzzle needs another action
+    CHECK(!Idea{.right = {"7H"}, .gain = 9000, .errors = 9}.is_clear(5, 3000)); // a puzzle needs a wrong action
 }
 
 TEST_CASE("a puzzle has the same solution for weighted and equally likely hidden cards, and for two random seeds") {
@@ -38,12 +38,12 @@ TEST_CASE("a puzzle has the same solution for weighted and equally likely hidden
     }
 }
 
-TEST_CASE("the standard deviation of a round is above 50 points in Mitaines and below 50 points in Mitigati") {
+TEST_CASE("the standard deviation of a side's result is above 50 points in Mitaines and below 50 points in Mitigati") {
     CHECK(review::deviation_of<mitaines::Game>(*parse_options<mitaines::Game>("preset=pagat players=2")) > 50'000);
     CHECK(review::deviation_of<mitigati::Game>(*parse_options<mitigati::Game>("")) < 50'000);
 }
 
-TEST_CASE("the gain of an action over itself is zero, and the cost of a bad call is visible within the deal") {
+TEST_CASE("an action gains nothing over itself, and the best action's gain over the usual one is visible in the deal") {
     auto match = std::get<Match<mitaines::Game>>(*match_from_text(mitaines_puzzle));
     const auto action = match.log().size();
     const auto best = *mitaines::Game::parse_action("5S");

@@ -62,7 +62,7 @@ int best_margin(const mitaines::Options& options, const mitaines::State& state) 
 
 } // namespace
 
-TEST_CASE("in twenty rounds of every game, the terms start, deal, draws, hidden, losses and others sum to the result") {
+TEST_CASE("in rounds of every game, `start + deal + draws + hidden - losses + others` equals `result`") {
     constexpr std::uint64_t rounds = tests::sanitized ? 5 : 20;
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
@@ -163,7 +163,7 @@ TEST_CASE("the same players repeat a round exactly, and for other players the fi
         using G = typename decltype(game)::type;
         auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 8});
         const auto* careful = ai::find_player<G>("careful");
-        while (match.phase() == MatchPhase::Playing) { // the same requests as at a table
+        while (match.phase() == MatchPhase::Playing) { // decides as the computers at a table do
             const auto seen = match.observe(match.turn());
             const auto rng = ai::decision_rng(match.log().size(), G::observation_to_text(seen));
             REQUIRE(!match.submit(careful->decide(seen, rng).action()));
@@ -226,7 +226,8 @@ TEST_CASE("four times as many worlds halve the standard error of a value") {
     });
 }
 
-// A single short chain of arrangements (ai/mitch/reading.h) gave place:TC values from −5.0 to 4.4 points.
+// Regression test: with one short chain of arrangements (ai/mitch/reading.h), the value of place:TC varied from −5.0 to
+// 4.4 points, depending on the seed.
 TEST_CASE("after a newcomer's moves in Mitch, the values of a decision are the same for every seed") {
     using G = mitch::Game;
     const auto match =
@@ -273,7 +274,7 @@ TEST_CASE("the review of a bargaining turn has three choices, and the value of a
     CHECK(judged.chosen == 1);
 }
 
-TEST_CASE("in the review of an agreed deal, the term draws is 0 and the result is the agreed score") { // T6
+TEST_CASE("in the review of an agreed deal, `draws` is 0 and `result` is the agreed score") { // T6
     const auto match =
         match_of<mitigati::Game>("[Game \"mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\nbid:20 bid:-5 bid:-15\n");
     const auto review = review_of(match, {.worlds = 20});
@@ -283,7 +284,7 @@ TEST_CASE("in the review of an agreed deal, the term draws is 0 and the result i
     CHECK(review.sums[0].draws == 0);
 }
 
-TEST_CASE("in the review of a set-up, the term start is the value of the position and the term deal is 0") {
+TEST_CASE("in the review of a set-up, `start` is the value of the position and `deal` is 0") {
     const auto match = match_of<mitaines::Game>("[Game \"mitaines\"]\n[Options \"preset=pagat players=2\"]\n"
                                                 "[Hands \"QC / 2C\"]\n[Pile \"QH\"]\n[Turn \"0\"]\n\nQC 2C\n");
     const auto review = review_of(match, {.worlds = 4});

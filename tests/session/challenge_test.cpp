@@ -130,7 +130,7 @@ TEST_CASE("a challenge made from a later round starts at that round, with the sc
     CHECK(begun.totals() == match.rounds()[0].scores);
 }
 
-TEST_CASE("the seeds of a tournament's deals increase by one") {
+TEST_CASE("the seed increases by one with each deal of a tournament") {
     auto challenge = challenge_with_play(pagat(7), 1);
     challenge.deals = 3;
     const auto third = std::get<Match<G>>(*begin_challenge(challenge, 2));
@@ -153,7 +153,7 @@ TEST_CASE("a player's moves can be recorded for a challenge whose text omits def
     CHECK(play->actions == "D");
 }
 
-TEST_CASE("a person without a name stays on the list, and a repeated parameter is refused") {
+TEST_CASE("a person without a name stays in the list of people, and a repeated parameter is refused") {
     auto challenge = challenge_with_play(pagat(7), 1);
     challenge.people.front().clear();
     const auto text = to_text(challenge);

@@ -171,7 +171,7 @@ TEST_CASE("a set-up of Mitch with misplaced cards is refused") {
     CHECK(error_of(two + "[Hands \"7S 7S / 8S\"]").empty());
 }
 
-TEST_CASE("a set-up of Mitch needs lists of cards for every seat, and numbers within their bounds") {
+TEST_CASE("a set-up of Mitch needs a list of cards for every seat, and numbers within their bounds") {
     CHECK(error_of(head + aces + "[Hands \"7S\"]") == "line 5, column 9: there are lists for 1 seats, but 2 players");
     CHECK(error_of(head + aces + "[Hands \"7S / \"]") == "line 5, column 13: a seat without cards is written -");
     CHECK(error_of(head + aces + "[Hands \"7S / -\"]\n[Columns \"KS\"]") ==

@@ -179,7 +179,7 @@ TEST_CASE("a deck must be the whole pack") {
     CHECK(error_of(head + "[Deck \"7S 7D\"]") == "line 4, column 8: this is not the whole pack of 52 cards, each once");
 }
 
-TEST_CASE("a set-up must give every seat distinct cards from the pack, in complete deals") {
+TEST_CASE("a set-up must give every seat distinct cards from the pack, and its stock must fill whole deals") {
     CHECK(error_of(head + "[Hands \"7S 7D / 3H 7S\"]") == "line 4, column 20: 7S is there twice");
     CHECK(error_of(head + "[Hands \"7S / 3H\"]\n[Pile \"2C 3H\"]") == "line 5, column 11: 3H is there twice");
     CHECK(error_of(head + "[Hands \"7S / X1\"]") == "line 4, column 14: X1 is not in the pack without jokers");

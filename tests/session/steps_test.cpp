@@ -1,4 +1,4 @@
-// Checks the observations during an action. Each one includes the effect of its event but no later changes.
+// Checks the observations during an action. Each observation includes the effect of its event but no later changes.
 #include "games/games.h"
 #include "tests/support/random_play.h"
 #include "tests/support/tables.h"

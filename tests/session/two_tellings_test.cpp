@@ -155,7 +155,7 @@ template <Game G> void swap_hidden_cards(int rounds) {
 
 } // namespace
 
-TEST_CASE("comparing a deal under two rule sets finds the same differences as two traces") {
+TEST_CASE("comparing a deal under two rule sets finds the same differences as comparing two traces") {
     compare_with_traces<mitaines::Game>(800);
     compare_with_traces<mitch::Game>(400);
     compare_with_traces<mitigati::Game>(100);

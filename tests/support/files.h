@@ -74,7 +74,7 @@ public:
         FAIL_CHECK(name << " differs from its digest in " << path_ << ".\n" << shown << "\n" << output_of(shown));
     }
 
-    /// If goldens are being written, writes the file. Otherwise, fails unless every digest in it was checked.
+    /// If golden files are being written, writes this file. Otherwise, fails unless every digest in it was checked.
     void finish() const {
         if (is_writing() && !found_.empty()) {
             std::ofstream(std::string(MITTS_TESTS_FOLDER) + "/" + path_, std::ios::binary) << found_;

@@ -1,4 +1,4 @@
-// The toy game's words, for the functions of i18n/game_words.h. They are not in TextId.
+// The toy game's words, for the functions of i18n/game_words.h. These words are not in TextId.
 #pragma once
 
 #include "i18n/game_words.h"

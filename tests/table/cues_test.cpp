@@ -29,7 +29,7 @@ Heard whole_match(int game, view::Speed speed) {
     Heard heard;
     const auto listen = [&] {
         for (const auto& cue : person.table->take_cues()) {
-            // Tugs sound only with motion, and the sound of a turn depends on the elapsed time.
+            // Tug sounds occur only with motion, and the sound of a turn depends on the elapsed time.
             if (cue.sound != Sound::None && cue.sound != Sound::Tug && cue.sound != Sound::Turn) {
                 heard.cues.push_back(cue);
             }

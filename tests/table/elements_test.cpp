@@ -221,7 +221,7 @@ TEST_CASE("a bid typed into the page's elements is submitted immediately") {
     CHECK(person.actions() == before + 1);
 }
 
-TEST_CASE("the sentences of a round match the golden files, in both languages") {
+TEST_CASE("golden sentences: the sentences of a round are unchanged, in both languages") {
     for (int game = 0; game < table::game_count; ++game) {
         for (const auto language : {i18n::Language::English, i18n::Language::French}) {
             auto person = person_at(game);

@@ -66,7 +66,7 @@ TEST_CASE("a match can be dealt with every offered number of players and every o
         const auto offered = draft.panel(Language::English, false);
         const auto presets = blocks_of(offered, BlockKind::Tiles).at(0).choices;
         const auto numbers = blocks_of(offered, BlockKind::Choices).at(0).choices;
-        CHECK(presets.size() > 1); // the last one leads to the custom rules
+        CHECK(presets.size() > 1); // the last choice leads to the custom rules
         for (const auto& preset : presets) {
             for (const auto& number : numbers) {
                 const int players = std::stoi(number.words);
@@ -98,7 +98,7 @@ TEST_CASE("every option can be set to every value in its row, and a reset restor
     });
 }
 
-TEST_CASE("one tap selects a variation, a second tap removes it, and rules of the preset are not offered") {
+TEST_CASE("a tap selects a variation, a second tap removes it, and variations already in the preset are not offered") {
     const auto offered = [](const table::GameDraft& arranged) {
         std::vector<std::string> names;
         for (const auto& variation : variations(arranged)) {
@@ -126,7 +126,7 @@ TEST_CASE("one tap selects a variation, a second tap removes it, and rules of th
     });
 }
 
-TEST_CASE("until the first match is finished, a match is short unless another length was chosen") {
+TEST_CASE("a player who has never finished a match is offered a short match, unless they choose another length") {
     auto draft = fresh(0);
     const int target = draft->options().index_of("target");
     const auto length = [&](const table::GameDraft& one) { return one.options().value(target); };

@@ -33,7 +33,8 @@ struct ClaimPlace {
     std::string right_move{}; ///< only the right move
 };
 
-/// Checks a claim that depends on no position. Games with such claims specialise this function (lessons_claims.cpp).
+/// Checks a claim that does not depend on a position. Games with such claims specialise this function
+/// (lessons_claims.cpp).
 template <Game G> std::optional<std::string> check_of_game(const Mark& mark, const Words& parts);
 
 inline Example with_moves(Example position, const std::string& moves) {

@@ -52,7 +52,7 @@ std::size_t first_of_round(const Person& person) {
     return std::visit([](const auto& one) { return one.rounds().back().first_entry; }, match);
 }
 
-// Plays this many rounds with an occasional undo, and calls `look` at every turn of the person.
+// Plays this many rounds with an occasional undo, and calls `look` on each of the person's turns.
 template <class Look> void play(Person& person, int rounds, Look look) {
     for (int turn = 1; turn < 1'000; ++turn) {
         if (person.wait() == PanelKind::Summary) {

@@ -23,7 +23,7 @@ test('only the twenty newest challenges are stored, each of them once', () => {
   assert.equal(keep_challenge({ ...storage, put: () => 'F' }, kept[0]), false);
 });
 
-test('the challenge of a match can be found from the save of the match', () => {
+test('the challenge that a match belongs to can be read from the save of the match', () => {
   const entry = { id: '77', me: 'Jean & Zoé', text: '1&game=mitch&seed=4&people=A/B&sum=1' };
   const save = `mitts-save 2 5 9\nround 1\nseat human\naddress ${address_of_match(entry, 3, true)}\nname A deal\n\n[Game "mitch"]\n[Seed "4"]\n\nKH`;
   assert.deepEqual(challenge_in(save), { ...entry, deal: 3, is_seen: true });
@@ -40,7 +40,7 @@ test('damaged lines of stored challenges are skipped, and damaged escapes in a n
   assert.equal(challenge_in(`mitts-save 2\naddress ${address_of_match(good, 0, false).replace('me=', 'me=%FF')}\n\n`)?.me, '%FF');
 });
 
-test('the first difference between two plays is their first different action, or the end of the shorter play', () => {
+test('the first difference between two plays of a deal is the first action that differs, or the end of the shorter play', () => {
   const play = (...actions) => ({ actions });
   assert.equal(first_difference(play('A', 'B'), play('A', 'C')), 1);
   assert.equal(first_difference(play('A'), play('A', 'C')), 1);

@@ -70,7 +70,7 @@ test('a damaged URL is parsed as far as possible, and invalid parts are noted, e
   assert.equal(asked_query({ search: '?game=mitaines&amp;seed=8', hash: '' }), 'game=mitaines&seed=8');
   assert.equal(asked_query({ search: '?game=mitaines&', hash: '#038;seed=8' }), 'game=mitaines&seed=8');
   assert.equal(asked_query({ search: '?lang=fr', hash: '#game=mitch&seed=5' }), 'lang=fr&game=mitch&seed=5');
-  // A number of players or a preset alone is an option.
+  // The parameters `players` and `preset` are treated as options.
   assert.equal(asked_query({ search: '?game=mitaines&players=4&seed=8', hash: '' }), 'game=mitaines&seed=8&options=players=4');
   assert.equal(asked_query({ search: '?preset=regles&game=mitaines&options=target=300&players=4', hash: '' }), 'game=mitaines&options=preset=regles,target=300,players=4');
   assert.equal(asked_query({ search: '?options=players=4&game=mitch', hash: '' }), 'options=players=4&game=mitch', 'options alone keep their place');
@@ -116,7 +116,7 @@ test('a table is reopened from its embed code if the code restores the match, an
   assert.equal(again({ kept: false, now: { ...begun, mode: 'try' } }), '?game=mitaines&seed=5&mode=try&seat=1&lang=fr&poster=0&keep=1');
 });
 
-test('a frame saves its match in a slot for its embed code, and shares all other data', () => {
+test('a frame saves its match in a slot for its embed code, and shares all other data with other frames', () => {
   const names = [];
   const storage = apart({ put: (name) => names.push(name) }, mark_of('one line'));
   for (const name of ['match', 'match.link.2', 'settings']) storage.put(name, '');

@@ -40,7 +40,7 @@ test('a lesson file is parsed into lessons, with a record of the table before ea
   assert.equal(record_before('mitaines', jack, 0), '[Game "mitaines"]\n[Turn "1"]\n[Options "players=2"]\n[Hands "JC / KC"]\n\nKC\n');
 });
 
-test('an answer of several moves can be right in any order, wrong or incomplete', () => {
+test('an answer of several moves is judged as right, wrong or incomplete, and the order of the moves does not matter', () => {
   const step = { moves: ['4H', 'discard:2C discard:3C'] };
   for (const [tried, verdict] of [['4H', 'yes'], ['4S', 'no'], ['discard:3C', 'partly'], ['discard:3C discard:2C', 'yes'], ['discard:3C 4H', 'no']]) {
     assert.equal(judge(step, tried), verdict, tried);

@@ -38,7 +38,7 @@ test('only the site’s own tables have oEmbed responses, as JSON with escaped t
   assert.match(html, /^<iframe src="[^"<>]*" width="640" height="525" loading="lazy" referrerpolicy="origin" title="[^"<]*"><\/iframe>$/);
 });
 
-test('the oEmbed handlers accept the requests of each kind of host', async () => {
+test('each host’s oEmbed handler accepts requests in the form that the host passes', async () => {
   const request = { url: `${site}oembed.json?url=${encodeURIComponent(site)}` };
   for (const response of [run(request), onRequestGet({ request })]) {
     assert.equal(response.status, 200);

@@ -14,7 +14,7 @@ const text_of = (name) => readFileSync(path.join(root, name), 'utf8');
 const code = /\.(?:cpp|h|inc|py)$/;
 const sources = files_in('src', code).map((name) => ({ name, text: text_of(name).replace(/\/\/.*/g, '') }));
 
-// Returns true if the text reads this option: options.doubles, options().doubles, or house_.doubles in a quick table.
+// Returns true if the text reads this option, for example as options.doubles, options_.doubles or options().doubles.
 const reads = (option, text) => new RegExp(`\\b(?:options|house)_?(?:\\(\\))?\\.${option}\\b`).test(text);
 const fields_of = (game) =>
   [...text_of(`src/games/${game}/options.cpp`).matchAll(/&Options::(\w+)>/g)].map(([, field]) => field);

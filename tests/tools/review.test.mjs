@@ -94,7 +94,7 @@ test('an exercise with a later due date than any answer can set is due immediate
   assert.deepEqual(due_on(all, '2026-11-26').map(({ id }) => id), ['b'], 'the clock was wrong when it was answered');
 });
 
-test('in a bargaining exercise, all bids that do not agree count as one answer', () => {
+test('in a bargaining exercise, all bids that do not lead to an agreement count as the same answer', () => {
   const ways = { 'bid:-15': 9000, bid: 0, more: 400 };
   const step = step_of({ game: 'mitigati', record: '', ways, best: 'bid', bid: 'bid:2', language: 'en' });
   assert.deepEqual(step.moves, ['bid:2', 'bid'], 'the first is shown');

@@ -98,9 +98,9 @@ TEST_CASE("a click beside a panel closes it") {
     CHECK(hand.click(view::Point{20, 20}).intent == view::PanelIntent::Close);
 }
 
-TEST_CASE("the touch that opens a panel neither closes it nor presses a control under it") {
+TEST_CASE("the touch that opens a panel neither closes the panel nor presses one of its controls") {
     auto screen = open_furnished(800, 700);
-    for (const int x : {20, 400}) { // outside the paper and on it
+    for (const int x : {20, 400}) { // outside the panel and on it
         for (int y = 40; y < 700; y += 60) {
             for (const auto type : {SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP}) {
                 SDL_Event event{};
@@ -123,7 +123,7 @@ TEST_CASE("the touch that opens a panel neither closes it nor presses a control 
     }
 }
 
-TEST_CASE("the page's mirror can press any control by its index, even a control that is scrolled out of view") {
+TEST_CASE("page elements can press any control by its index, even a control that is scrolled out of view") {
     auto screen = open_furnished(360, 320);
     Hand hand{*screen, menu};
     CHECK(hand.press(english(TextId::MenuUndo)).intent == view::PanelIntent::Undo);

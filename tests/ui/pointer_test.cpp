@@ -37,7 +37,7 @@ TEST_CASE("a press and a release between two frames are seen in two frames") {
     CHECK(pointer.pressed_control == -1);
 }
 
-TEST_CASE("a pointer that moves back to the place of its press has still been dragged") {
+TEST_CASE("a pointer that returns to where it was pressed still counts as dragged") {
     ui::Pointer pointer;
     pointer.move({10, 10});
     pointer.press(true);
@@ -54,7 +54,7 @@ TEST_CASE("a pointer that moves back to the place of its press has still been dr
     CHECK(next(pointer).dragged == 50);
 }
 
-TEST_CASE("the notches of a wheel are added up within a frame") {
+TEST_CASE("wheel notches within a frame are added up") {
     ui::Pointer pointer;
     pointer.turn_wheel(1);
     pointer.turn_wheel(0.5F);
@@ -78,7 +78,7 @@ TEST_CASE("a held pointer repeats after a delay, and a quick tap does not") {
     CHECK_FALSE(pointer.repeats());
 }
 
-TEST_CASE("forgotten events are dropped, and the pointer is released") {
+TEST_CASE("forgetting the pending events drops them and releases the pointer") {
     ui::Pointer pointer;
     pointer.press(true);
     next(pointer);

@@ -98,7 +98,7 @@ TEST_CASE("the largest loaded level of a sprite is used until a larger one is lo
     CHECK(&ui::sprite_level(ui::Sprite::back_motif, 1000, there) == &sizes.back());
 }
 
-TEST_CASE("pips are drawn in their suit's colour, on every kind of face") {
+TEST_CASE("pips are drawn in their suit's colour, on every kind of card face") {
     auto screen = open_furnished(200, 240);
     const auto nine = Card::of(Rank::Nine, Suit::Hearts);
     const ui::Look day{};
@@ -114,7 +114,7 @@ TEST_CASE("pips are drawn in their suit's colour, on every kind of face") {
     CHECK(card_pixel(*screen, one_card(nine, view::Face::Standard), night, 0.5F, 0.42F) == ui::card_face(night));
 }
 
-TEST_CASE("the letters on cards follow the language") {
+TEST_CASE("the index letters of cards depend on the language") {
     CHECK(ui::rank_index(Rank::Jack, view::Letters::English) == "J");
     CHECK(ui::rank_index(Rank::Jack, view::Letters::French) == "V");
     CHECK(ui::rank_index(Rank::Queen, view::Letters::French) == "D");
@@ -122,7 +122,7 @@ TEST_CASE("the letters on cards follow the language") {
     CHECK(ui::rank_index(Rank::Ten, view::Letters::French) == "10");
 }
 
-TEST_CASE("after the device is lost, the same picture is drawn from the stored bytes") {
+TEST_CASE("after the graphics device is lost, the same picture is drawn from the stored bytes") {
     auto screen = open_furnished(200, 240);
     const auto scene = one_card(Card::of(Rank::King, Suit::Diamonds), view::Face::Standard);
     int width = 0;
@@ -134,7 +134,7 @@ TEST_CASE("after the device is lost, the same picture is drawn from the stored b
     CHECK(before == screen->read_pixels(width, height));
 }
 
-TEST_CASE("the device may be lost between any two steps of preparing a picture sheet") {
+TEST_CASE("the graphics device may be lost between any two steps of preparing a picture sheet") {
     const auto scene = one_card(Card::of(Rank::King, Suit::Diamonds), view::Face::Standard);
     int width = 0;
     int height = 0;

@@ -17,7 +17,7 @@ using i18n::Language;
 using ui::PanelContext;
 using view::PanelIntent;
 
-TEST_CASE("a touch anywhere on a log line opens its rule, and the page's mirror labels the line with the rule") {
+TEST_CASE("a touch anywhere on a log line opens its rule, and the page element for the line names the rule") {
     auto screen = open_furnished(900, 800);
     Hand hand(*screen, [](const PanelContext& context) {
         return ui::draw_panel(
@@ -99,7 +99,7 @@ TEST_CASE("only part of a long panel is drawn and shown as page elements, but ev
     CHECK(go(view::TextJump::End).second == lines);
 }
 
-TEST_CASE("a panel's document can be shown as page elements while the panel still rises, and may grow afterwards") {
+TEST_CASE("a panel's document can be shown as page elements while the panel is still rising, and may grow afterwards") {
     auto screen = open_furnished(390, 844);
     view::PanelDoc model{
         .title = "Log", .blocks = {{.kind = view::BlockKind::Paragraph, .text = "You play."}}, .closes = true};

@@ -1,4 +1,4 @@
-// Tests the animator: positions and times during an animation, and the scene at rest.
+// Tests the animator: positions and times during an animation, and the final scene.
 #include "tests/view/scene_text.h"
 #include "view/animator.h"
 
@@ -228,7 +228,7 @@ TEST_CASE("a group of items moves as one") {
     CHECK(box.opacity == 1);
 }
 
-TEST_CASE("a hanging item swings once as one piece when it appears, and hangs straight at rest") {
+TEST_CASE("a hanging item swings once as one piece when it appears, and then hangs straight") {
     auto to = scene_with({BoxItem{.rect = {100, 100, 80, 40}}, TextItem{.text = "glove of 9", .at = {120, 110}},
                           PictureItem{.rect = {104, 110, 16, 16}}, YarnItem{.from = {100, 60}, .to = {110, 110}}});
     to.movers = {{.id = 4,

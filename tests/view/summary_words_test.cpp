@@ -7,7 +7,7 @@ using namespace mitts;
 using i18n::Language;
 using i18n::TextId;
 
-TEST_CASE("the sentence about the winners fits one or several winners, and addresses the viewer if they are one") {
+TEST_CASE("the sentence about the winners agrees with their number, and addresses a winning viewer as 'you'") {
     const auto line = [](Language language, Seat you, const std::vector<int>& winners, TextId many) {
         return view::winner_line({.language = language, .you = you, .names = {"Aimé", "Odile", "Irène"}}, winners,
                                  many);

@@ -45,7 +45,7 @@ template <class States> void check_thumbs(const States& states) {
     }
 }
 
-// The widths of windows, and of a lesson's panel at the lower left of each (web/lessons.css).
+// Windows with a lesson's panel at the lower left. `inset_left` is the width of the panel (web/lessons.css).
 constexpr Viewport lessons[] = {{.width = 1024, .height = 768, .inset_left = 320},
                                 {.width = 1280, .height = 720, .inset_left = 320},
                                 {.width = 1320, .height = 800, .inset_left = 346},
@@ -96,13 +96,13 @@ template <class State> void check_next_step(State state) {
 
 } // namespace
 
-TEST_CASE("while a hint has shown only where to look, its button is highlighted and named, even on a phone") {
+TEST_CASE("after a hint has shown where to look, the hint button is highlighted and labelled, even on a phone") {
     check_next_step(tests::table_states(i18n::Language::English).front());
     check_next_step(tests::mitch_states(i18n::Language::English).front());
     check_next_step(tests::mitigati_states(i18n::Language::English).front());
 }
 
-TEST_CASE("on a phone the tools are on the thumb's side") {
+TEST_CASE("on a phone the hint, undo and log tools are on the side chosen for the thumb") {
     check_thumbs(tests::table_states(i18n::Language::English));
     check_thumbs(tests::mitch_states(i18n::Language::English));
     check_thumbs(tests::mitigati_states(i18n::Language::English));
@@ -118,7 +118,7 @@ TEST_CASE("a lesson's panel covers no card of the hand, and a large table keeps 
     CHECK(frame_for({.width = 1440, .height = 900, .inset_left = 47}).offset.x >= 47); // a notch
 }
 
-TEST_CASE("larger text enlarges the whole table as far as the smallest layout fits") {
+TEST_CASE("larger text enlarges the whole table as long as the smallest layout still fits") {
     const auto scale = [](float width, float height, float text) {
         return frame_for({.width = width, .height = height, .text = text}).scale;
     };

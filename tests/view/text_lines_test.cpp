@@ -41,7 +41,7 @@ TEST_CASE("a word wider than the line gets a line to itself") {
     CHECK(lines("gigantic", 4) == Lines{"gigantic"});
 }
 
-TEST_CASE("a very long word breaks between any two characters, and a short one never") {
+TEST_CASE("a very long word can break between any two characters, and a short word never breaks") {
     CHECK(lines("a game=mitaines&options=target=200 b", 12) ==
           Lines{"a", "game=mitaine", "s&options=ta", "rget=200 b"});
     CHECK(lines("éééééééééééééé", 5) == Lines{"éé", "éé", "éé", "éé", "éé", "éé", "éé"}); // two bytes each

@@ -3,8 +3,8 @@
 
     open_window.py PROGRAM [--art FOLDER] [--picture FILE.ppm]
 
-The test passes if the new-match panel is drawn in its colours and does not change, and if the program exits with status
-0 on request.
+The test passes if the new-match panel is drawn in the expected colours and does not change, and if the program exits
+with status 0 on request.
 """
 
 import argparse

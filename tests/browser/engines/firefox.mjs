@@ -16,8 +16,9 @@ const preferences = {
   'datareporting.policy.dataSubmissionEnabled': false,
 };
 
-// Matches what Firefox reports when it leaves a page that is still fetching. It aborts the fetches, and compares the
-// hash of an aborted file, which is the hash of no bytes, with `integrity`. The page may also log the error.
+// Matches the errors that Firefox reports when it leaves a page that is still fetching files. Firefox aborts the
+// fetches, and compares the hash of each aborted file, which counts as empty, with `integrity`. The page may also log
+// the error.
 const of_an_aborted_fetch = /47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=|^JSHandle@error$/;
 
 class FirefoxPage {

@@ -145,7 +145,7 @@ export async function open_webkit() {
     async close() {
       try {
         process.kill(-driver.pid, 'SIGKILL'); // a hung browser does not exit on request
-      } catch { /* all have ended already */ }
+      } catch { /* all processes have already ended */ }
       await ended;
       await screen.close();
       await rm(home, { recursive: true, force: true, maxRetries: 5 });

@@ -149,7 +149,7 @@ TEST_CASE("M2 with first_dealer=random every seat can be the first dealer") {
     }
 }
 
-TEST_CASE("M2 with first_dealer=highest_spade the highest spade in the first round of draws with a spade decides") {
+TEST_CASE("M2 with first_dealer=highest_spade players draw until someone has a spade, and the highest spade deals") {
     const auto options = preset_options(Preset::Regles);
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         auto rng = derive_rng(seed, Purpose::FirstDealer, 0);

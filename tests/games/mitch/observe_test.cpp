@@ -1,4 +1,4 @@
-// Tests observations in Mitch: the text form, the rejection of impossible ones, and uniformly drawn hidden cards.
+// Tests observations of Mitch: the text form, the rejection of impossible observations, and uniform resampling.
 #include "tests/support/mitch_position.h"
 #include "tests/support/random_options.h"
 #include "tests/support/random_play.h"
@@ -175,7 +175,7 @@ TEST_CASE("resample distributes the hidden cards uniformly and puts aces only in
         const bool own = observation.hand.contains(card);
         const bool ace = card.rank() == Rank::Ace;
         CAPTURE(to_text(card));
-        // The hand has four of 43 cards, so each one is expected 400 times, with a standard deviation of 19.
+        // The hand has four of 43 cards, so each card is expected 400 times, with a standard deviation of 19.
         CHECK((own || ace ? in_hand[index] == 0 : std::abs(in_hand[index] - 400) < 100));
         // The stock has 43 cards, including four aces. Each ace is expected on top 100 times, and each other card
         // 39/43 as often.

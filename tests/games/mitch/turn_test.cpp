@@ -34,7 +34,7 @@ TEST_CASE("C5 a turn starts with a draw, which is automatic if the stock is the 
     CHECK(legal(match) == "place:3H place:QC drop:3H drop:QC");
 }
 
-TEST_CASE("C5 a drawn ace is set aside, and the player draws again until another card appears") {
+TEST_CASE("C5 a drawn ace is set aside, and the player draws again until the card is not an ace") {
     const auto match = play({.hands = "KC / QC", .stock = "AC AD 2H 3H AH", .aces = "0"}, "");
     CHECK(words(match.referee_state().aces) == "AC AD");
     CHECK(hand(match, 0) == "2H KC");

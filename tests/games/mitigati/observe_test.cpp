@@ -1,4 +1,4 @@
-// Tests observations in Mitigati: the text form, the rejection of impossible ones, and uniformly drawn hidden cards.
+// Tests observations of Mitigati: the text form, the rejection of impossible observations, and uniform resampling.
 #include "tests/support/mitigati_position.h"
 #include "tests/support/random_options.h"
 #include "tests/support/random_play.h"

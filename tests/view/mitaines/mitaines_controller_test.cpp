@@ -159,7 +159,7 @@ TEST_CASE("in the exchange the player selects three cards and then confirms (M6)
     CHECK(player.ui.taken.empty());
 }
 
-TEST_CASE("behind the curtain only the ready button works") {
+TEST_CASE("while the curtain is closed, only the ready button works") {
     auto match = tests::played(preset_options(Preset::Pagat), 3, 4);
     auto model = tests::model_of(match, match.turn(), i18n::Language::English);
     model.curtain = Curtain::Closed;

@@ -97,7 +97,7 @@ TEST_CASE("a seat's picture and sentences do not depend on hidden cards") {
     }
 }
 
-TEST_CASE("behind the curtain no card of the hand is drawn, named or touchable") {
+TEST_CASE("while the curtain is closed, no card of the hand is drawn, named or touchable") {
     for (const auto& options : rule_sets()) {
         const auto match = tests::played(options, 9, 3);
         auto model = tests::model_of(match, match.turn(), i18n::Language::English);

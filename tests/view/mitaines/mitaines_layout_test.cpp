@@ -133,7 +133,7 @@ TEST_CASE("long names are shortened instead of overlapping") {
     }
 }
 
-TEST_CASE("large totals and gains fit the board") {
+TEST_CASE("large totals and gains fit on the score board") {
     for (auto& state : tests::table_states(i18n::Language::French)) {
         for (auto& total : state.model.match.totals) {
             total = 4980;

@@ -1,4 +1,4 @@
-// Checks that the round's summary, the log and the table as text agree with the score and have the right sentences.
+// Tests the round's summary, the log, the text version of the table, and the animations of Mitaines.
 #include "cards/rng.h"
 #include "tests/view/mitaines/mitaines_states.h"
 #include "view/animator.h"
@@ -107,7 +107,7 @@ TEST_CASE("M19: the summary lists the cards left on the table") {
     CHECK(summary.match_over);
 }
 
-TEST_CASE("the story of a match has the totals after each round and the highlights") {
+TEST_CASE("the story of a match contains the totals after each round and the highlights") {
     auto options = preset_options(Preset::Pagat);
     options.target = 100;
     Rng rng(3);
@@ -180,7 +180,7 @@ TEST_CASE("M15 the advice about an open call names only what the hand can do") {
           "Steal the mitten of 9s with a 9, or simply play.");
 }
 
-TEST_CASE("the table as text has the status, the pile, the hand and every legal action") {
+TEST_CASE("the text version of the table contains the status, the pile, the hand and every legal action") {
     const auto match =
         tests::set_up(preset_options(Preset::Pagat), "KC KD KH 7S / 9H 9C 9S 5D", "", "QS TD", "9H:g", 1);
     const auto spoken = view::mitaines::speak(tests::model_of(match, 0, i18n::Language::English));
@@ -192,7 +192,7 @@ TEST_CASE("the table as text has the status, the pile, the hand and every legal 
     CHECK(submits == static_cast<long>(legal_actions(match.options(), match.referee_state()).size()));
 }
 
-TEST_CASE("keyframes end with the table at rest and announce every event") {
+TEST_CASE("the keyframes of a move announce every event and end with the final table") {
     const TypeMeasure measure;
     const view::Stage stage{.viewport = {.width = 1024, .height = 768}, .measure = &measure};
     const auto before = tests::set_up(preset_options(Preset::Pagat), "KC 8D 2C / 8H 3C 4C", "", "", "8D", 0);
@@ -200,7 +200,7 @@ TEST_CASE("keyframes end with the table at rest and announce every event") {
     REQUIRE(!after.submit(*mitts::mitaines::parse_action("8H")));
     const auto steps = view::mitaines::keyframes(tests::model_of(before, 0, i18n::Language::English),
                                                  tests::model_of(after, 0, i18n::Language::English), {}, stage);
-    REQUIRE(steps.size() >= 4); // the card played; the pile gathered, swept and counted; the table at rest
+    REQUIRE(steps.size() >= 4); // the card played; the pile gathered, swept and counted; the final table
     CHECK(steps.front().said == "Mathilde plays the 8 of hearts. Mathilde takes 2 cards and scores 10 points.");
     const auto last =
         view::mitaines::lay_out(tests::model_of(after, 0, i18n::Language::English), {}, stage.viewport, measure);
@@ -248,7 +248,7 @@ std::vector<Keyframe> steps_of(tests::MitainesMatch match, std::string_view last
 
 } // namespace
 
-TEST_CASE("snow falls after a glove until the table is at rest, but not after a mitten or a theft from the viewer") {
+TEST_CASE("snow falls after a glove until the animation ends, but not after a mitten or a theft from the viewer") {
     const auto rules = preset_options(Preset::Pagat);
     const auto most = [](const std::vector<Keyframe>& steps) {
         int flakes = 0;
@@ -339,7 +339,7 @@ TEST_CASE("the score, the scoring pile and the mat show the same points at every
     }
 }
 
-TEST_CASE("without animations a paper card shows the points immediately and remains until the next card is played") {
+TEST_CASE("without animations a note shows the points immediately and remains until the next card is played") {
     const TypeMeasure measure;
     auto match = tests::set_up(preset_options(Preset::Pagat), "KC KD 2C / 9C 3C 4C", "", "", "KC:m 9C");
     const auto still_model = [&] {
@@ -419,7 +419,7 @@ TEST_CASE("the tag of a new call swings as it drops, unless animations are off")
     CHECK(still[0].milliseconds == 0);
 }
 
-TEST_CASE("the table as text mentions topped calls (M8)") {
+TEST_CASE("the text version of the table mentions topped calls (M8)") {
     const auto match = tests::set_up(preset_options(Preset::Pagat), "2C 2D KH / 9C 9D 3S", "", "QD", "2C:m 9C:m", 0);
     const auto english = view::mitaines::speak(tests::model_of(match, 0, i18n::Language::English));
     CHECK(english.pile.find("Topped: your mitten of 2s.") != std::string::npos);

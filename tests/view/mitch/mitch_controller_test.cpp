@@ -138,7 +138,7 @@ TEST_CASE("Mitch: a card can be played with the keyboard alone") {
     CHECK(player.key(Key::Character, 'd').actions == std::vector<Action>{{ActionType::Drop, *parse_card("QS")}});
 }
 
-TEST_CASE("Mitch: equal cards in a hand are two touch targets for the same action") {
+TEST_CASE("Mitch: two identical cards in a hand are separate touch targets for the same action") {
     Player player(tests::mitch_model(
         tests::set_up_mitch(
             tests::mitch_rules(Preset::TwoPacks, 3),

@@ -62,7 +62,7 @@ void check_all_cards(const Scene& scene, const tests::MitchState& state) {
     std::size_t faces = 0;
     std::set<CardId> ids;
     for (const auto& card : items_of<CardItem>(scene)) {
-        faces += card.card && card.opacity == 1 ? 1U : 0U; // the place for the chosen card shows it pale
+        faces += card.card && card.opacity == 1 ? 1U : 0U; // the place for the chosen card shows a pale copy
         INFO("id ", card.id);
         CHECK(ids.insert(card.id).second);
     }
@@ -220,7 +220,7 @@ TEST_CASE("Mitch: there is one crown for each suit with a leader") {
     }
 }
 
-TEST_CASE("Mitch: on a large desktop the panels are aligned, and a single sheet shows everyone's points") {
+TEST_CASE("Mitch: on a large desktop the panels are aligned, and a single panel shows everyone's points") {
     for (int players = 2; players <= 8; ++players) {
         for (const auto& size : {Viewport{.width = 1440, .height = 900}, Viewport{.width = 1280, .height = 800}}) {
             const auto places = view::mitch::places_for(frame_for(size), players, 0);

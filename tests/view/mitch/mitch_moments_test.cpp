@@ -81,7 +81,7 @@ TEST_CASE("Mitch: at the end of a round the suits show their points on the colum
     const LastCard last;
     for (const auto& viewport : {Viewport{.width = 390, .height = 844}, Viewport{.width = 1440, .height = 900}}) {
         const auto steps = last.steps(viewport);
-        REQUIRE(steps.size() == 6); // one for the card, four for the suits, one for the table at rest
+        REQUIRE(steps.size() == 6); // one for the card, four for the suits, one for the final table
         for (std::size_t suit = 1; suit <= 4; ++suit) {
             CHECK(steps[suit].milliseconds == 700);
             CHECK(suits_told(steps[suit].scene) == static_cast<int>(suit));
@@ -185,14 +185,14 @@ TEST_CASE("Mitch: the points after a change of lead are counted only once, even 
     CHECK(!shown);
 }
 
-TEST_CASE("Mitch: without animations, a sheet of paper shows the new points after a change of lead") {
+TEST_CASE("Mitch: without animations, a note shows the new points after a change of lead") {
     const auto steps = lead_in_spades().steps(Speed::None);
     REQUIRE(steps.size() == 1);
     CHECK(says(steps[0].scene, "−2"));
     CHECK(says(steps[0].scene, "+4"));
 }
 
-TEST_CASE("Mitch: the band about the closing ace covers no card of the hand") {
+TEST_CASE("Mitch: the banner about the closing ace covers no card of the hand") {
     const auto model = without_drawing();
     for (const auto& viewport : {Viewport{.width = 320, .height = 568}, Viewport{.width = 390, .height = 844},
                                  Viewport{.width = 768, .height = 1024}, Viewport{.width = 844, .height = 390},
@@ -221,7 +221,7 @@ TEST_CASE("Mitch: aces that end the first phase during the deal are shown before
     CHECK(steps.size() > 3);
 }
 
-TEST_CASE("Mitch: at the third ace, all aces gather enlarged in the middle before they return to their row (C5)") {
+TEST_CASE("Mitch: when the third ace appears, all aces move enlarged to the middle and then return to their row (C5)") {
     const Turn turn{{.hands = "TS 8H 6S 8D 3D / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C",
                      .columns = "KS, JH, , QC / QS, KH QH / KD JD, KC",
                      .stock = "5C AS 3C JS 5H",
@@ -253,7 +253,7 @@ TEST_CASE("Mitch: at the third ace, all aces gather enlarged in the middle befor
     }
 }
 
-TEST_CASE("Mitch: a change of lead has a sound, with and without animations") {
+TEST_CASE("Mitch: a change of lead plays a sound, with and without animations") {
     const auto heard = [](const Turn& turn, Speed speed) {
         std::vector<Cue> cues;
         for (const auto& step : turn.steps(speed)) {

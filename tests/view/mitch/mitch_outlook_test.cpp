@@ -59,7 +59,7 @@ TEST_CASE("Mitch: the forecast for placing a card equals the score under the rul
     CHECK(changes > 500);
 }
 
-TEST_CASE("Mitch: a suit's label names its leader with the size of the lead, or the winner of a tie (C13, C14)") {
+TEST_CASE("Mitch: a suit's label shows the leader and the size of the lead, or the winner of a tie (C13, C14)") {
     const tests::MitchPosition position{.hands = "TH 6S 8D 3D JC / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C",
                                         .columns = "KS TS 8S, JH, 9C / QS 7S, KH QH / KD, 5C",
                                         .stock = "7C AS 3C AD JS",

@@ -45,7 +45,7 @@ std::optional<view::mitch::HandCard> held(std::string_view code) {
     return view::mitch::HandCard{.card = *parse_card(code)};
 }
 
-// Returns the design's example: four players in the first phase.
+// Returns a match of four players in the first phase.
 MitchMatch four_players() {
     return set_up_mitch(mitch_rules(Preset::Banilower, 4),
                         {.hands = "8H 6S 8D 3D JC / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C / 4H 5D 6C 4D 2C",

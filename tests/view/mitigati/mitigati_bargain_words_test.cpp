@@ -68,7 +68,7 @@ TEST_CASE("Mitigati: the note on the selected bid fits in every window and langu
     }
 }
 
-TEST_CASE("Mitigati: the red button bids, stands or goes down, and the strip shows the bids still missing (T5, T6)") {
+TEST_CASE("Mitigati: the red button bids, stands or lowers the bid, and the strip shows missing bids as ? (T5, T6)") {
     const auto shown = [](std::string_view bids, std::optional<int> bid, const std::string& words) {
         const auto scene = lay_out(after(bids), {.bid = bid}, {.width = 390, .height = 844}, measure);
         const auto texts = tests::items_of<TextItem>(scene);
@@ -117,7 +117,7 @@ TEST_CASE("Mitigati: a computer's unrounded or repeated bid is announced as its 
     CHECK(last_told(after("bid:30 bid:-14 bid:-16")).find("last word") == std::string::npos);      // the sum is zero
 }
 
-TEST_CASE("Mitigati: the table as text includes the effect of the viewer's last bid on the others") {
+TEST_CASE("Mitigati: the text version of the table includes the effect of the viewer's last bid on the others") {
     const auto spoken = speak(after("bid:80 bid:-20 bid:-15"));
     CHECK(spoken.status.find("+80: the others would have to come down by 45 together.") != std::string::npos);
 }

@@ -83,7 +83,7 @@ TEST_CASE("Mitigati: the bid that ends the deal is never the default and always 
     CHECK(asks_first(typing.key(Key::Enter), bid_of(11)));
 }
 
-TEST_CASE("Mitigati: Enter presses the focused button of the agreement question, which opens on \"not yet\" (T6)") {
+TEST_CASE("Mitigati: Enter presses the focused button of the agreement question, at first \"not yet\" (T6)") {
     const Intent not_yet{.type = IntentType::AskFirst};
     CHECK(player_of("mitigati-asked").key(Key::Enter) == not_yet);
     CHECK(player_of("mitigati-asked").key(Key::Escape) == not_yet);
@@ -180,9 +180,9 @@ TEST_CASE("Mitigati: steps, slider and typed numbers change the bid within its l
     CHECK(submits(player.key(Key::Enter), bid_of(-12)));
 }
 
-TEST_CASE("Mitigati: the slider's scale contains the estimate, the last bid and the bid that makes zero") {
+TEST_CASE("Mitigati: the slider's scale contains the estimate, the last bid and the bid that makes the sum zero") {
     const auto scale_of = [](int about, int low, int high) {
-        auto model = player_of("mitigati-bargain").model(); // the last bid is +16, and +11 makes zero
+        auto model = player_of("mitigati-bargain").model(); // the last bid is +16, and +11 makes the sum zero
         model.worth = {.about = about, .low = low, .high = high};
         return view::mitigati::bid_scale(model);
     };
@@ -203,7 +203,7 @@ TEST_CASE("Mitigati: the slider's scale contains the estimate, the last bid and 
     CHECK(view::mitigati::bid_scale(model).highest == 100);
 }
 
-TEST_CASE("Mitigati: no second button makes the bid that makes zero (T6)") {
+TEST_CASE("Mitigati: the zero button is hidden if the selected bid already makes the sum zero (T6)") {
     const auto has_zero = [](const tests::Finger<TableModel, TableUi, Intent>& player) {
         const auto targets = player.scene().targets;
         return std::any_of(targets.begin(), targets.end(),

@@ -58,7 +58,7 @@ void check_all_cards(const Scene& scene, const MitigatiState& state) {
     std::size_t faces = 0;
     std::set<CardId> ids;
     for (const auto& card : items_of<CardItem>(scene)) {
-        faces += card.tarot >= 0 && card.opacity == 1 ? 1U : 0U; // the place for the chosen card shows it pale
+        faces += card.tarot >= 0 && card.opacity == 1 ? 1U : 0U; // the place for the chosen card shows a pale copy
         INFO("id ", card.id);
         CHECK(ids.insert(card.id).second);
         CHECK(!card.card);
@@ -84,7 +84,8 @@ const Target* find(const Scene& scene, TargetId id) {
     return nullptr;
 }
 
-// T4–T7: checks that a player on turn sees the selected bid, the sum, the bid that makes it zero, and the buttons.
+// Checks that a player on turn sees the selected bid, the sum, the bid that makes the sum zero, and the buttons
+// (T4–T7).
 void check_bargaining(const Scene& scene, const MitigatiState& state) {
     const auto& seen = state.model.match.seen;
     if (!view::mitigati::viewer_bids(seen)) {
@@ -106,11 +107,11 @@ void check_bargaining(const Scene& scene, const MitigatiState& state) {
     }
     const auto last = seen.bids[static_cast<std::size_t>(seen.viewer)];
     const int bid = view::mitigati::prepared_bid(state.model, state.ui);
-    if (state.model.language == i18n::Language::English) { // T6: the button says if its bid ends the deal
+    if (state.model.language == i18n::Language::English) { // T6: the button says whether its bid ends the deal
         const bool agrees = find(scene, TargetId::Bid)->label.find("gree") != std::string::npos;
         CHECK(agrees == (view::mitigati::agreeing_bid(seen) == bid));
     }
-    // T5: one button repeats the bid: the first one, or another one if the prepared bid is lower
+    // T5: a separate button repeats the last bid if the main button makes a lower bid
     CHECK((find(scene, TargetId::Stand) != nullptr) == (last.has_value() && *last != bid));
     const auto zero = closing_bid(seen, seen.viewer);
     if (zero && state.ui.strip_back == 0 && !state.model.refusal) {
@@ -177,7 +178,7 @@ TEST_CASE("Mitigati: before the player makes a bid that ends the deal, the table
                                                     : *seen.bids[static_cast<std::size_t>(seat)];
                 const auto name =
                     seat == seen.viewer ? std::string("You") : state.model.players[static_cast<std::size_t>(seat)].name;
-                // a question does not repeat the strip
+                // the question does not repeat the bids in the strip
                 const bool in_strip = says(scene, name) && says(scene, i18n::signed_number(bid));
                 CHECK((state.model.asked ? in_strip : says(scene, name + " " + i18n::signed_number(bid))));
             }
@@ -224,11 +225,11 @@ TEST_CASE("Mitigati: the card that is winning the trick has the crown, but never
     }
 }
 
-TEST_CASE("Mitigati: in a lesson the paper is headed by the turn, because the lesson's panel shows the hint") {
+TEST_CASE("Mitigati: in a lesson the turn is the heading of the bidding panel, because the lesson shows the hint") {
     for (auto state : tests::mitigati_states(i18n::Language::English)) {
         if (state.name == "mitigati-hint") {
             constexpr Viewport low{.width = 320, .height = 568};
-            state.ui.bid = state.model.hint->bid + 1; // a bid that makes zero would be the heading
+            state.ui.bid = state.model.hint->bid + 1; // a bid that makes the sum zero would be the heading
             CHECK_FALSE(says(lay_out(state.model, state.ui, low, measure), "Your bid"));
             state.model.shows_refusals = false;
             CHECK(says(lay_out(state.model, state.ui, low, measure), "Your bid"));
@@ -236,7 +237,7 @@ TEST_CASE("Mitigati: in a lesson the paper is headed by the turn, because the le
     }
 }
 
-TEST_CASE("Mitigati: on a phone in landscape, the viewer's total stands beside the tricks or the honours") {
+TEST_CASE("Mitigati: on a phone in landscape, the viewer's total is beside the tricks or the honours") {
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
         if (state.model.match.seen.phase == Phase::Play && !state.model.refusal && !state.ui.chosen) {
             INFO(state.name);

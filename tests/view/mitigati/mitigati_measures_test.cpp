@@ -103,7 +103,7 @@ TEST_CASE("Mitigati: on a tablet the cards of the trick are at least 25 % larger
     }
 }
 
-TEST_CASE("Mitigati: on a tablet four bids fill the width of the paper, and so does the slider") {
+TEST_CASE("Mitigati: on a tablet four bids fill the width of the bidding panel, and so does the slider") {
     for (const auto& state : states()) {
         if (!view::mitigati::viewer_bids(state.model.match.seen) || state.ui.strip_back > 0 || tests::is_asked(state)) {
             continue;
@@ -125,7 +125,7 @@ TEST_CASE("Mitigati: on a tablet four bids fill the width of the paper, and so d
     }
 }
 
-TEST_CASE("Mitigati: on a portrait phone the slider fills the width of the paper, and its ends are labelled") {
+TEST_CASE("Mitigati: on a portrait phone the slider fills the width of the bidding panel, and its ends are labelled") {
     for (const auto& state : states()) {
         if (!view::mitigati::viewer_bids(state.model.match.seen) || tests::is_asked(state)) {
             continue;
@@ -143,7 +143,7 @@ TEST_CASE("Mitigati: on a portrait phone the slider fills the width of the paper
             const int bid = view::mitigati::prepared_bid(state.model, state.ui);
             for (const int end : {scale.lowest, scale.highest}) {
                 if (std::abs(scale.part_of(end) - scale.part_of(bid)) < 0.1F) {
-                    continue; // the knob is there
+                    continue; // the knob takes the place of this label
                 }
                 CHECK(find_item<TextItem>(scene, [&](const TextItem& text) {
                           return text.text == i18n::signed_number(end);
@@ -153,7 +153,7 @@ TEST_CASE("Mitigati: on a portrait phone the slider fills the width of the paper
     }
 }
 
-TEST_CASE("Mitigati: neither the cards nor the button cover the stitches at the edge of the mat") {
+TEST_CASE("Mitigati: neither the cards nor the button covers the stitches at the edge of the mat") {
     constexpr float stitch = 9; // the stitches are 8 points inside the mat's edge
     for (const auto& state : states()) {
         for (const auto& size : tests::window_sizes) {

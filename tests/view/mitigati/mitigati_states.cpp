@@ -27,7 +27,7 @@ MitigatiState bargain(const std::string& name, Language language, std::string_vi
     return state_of(name, bargained_mitigati(options, 5, 2, actions), 0, language);
 }
 
-// The actions of the design's example.
+// The bids of most bargaining tables. Player 0 can then make the sum zero by lowering +16 to +11.
 constexpr std::string_view design_bids = "more bid:20 bid:-2 bid:-6 bid:16 bid:-2 bid:-9";
 
 constexpr view::mitigati::HandWorth design_worth{.about = 14, .low = 8, .high = 20};
