@@ -1,4 +1,4 @@
-// Offers to install the page, and advises the reader to make a backup copy if the browser may delete its storage. Shows
+// Offers to install the page, and advises the user to make a backup copy if the browser may delete its storage. Shows
 // each notice at most once. Also requests persistent storage. The page loads this file after the table.
 
 import { asking as all_words } from 'mitts:words/asking';
@@ -47,7 +47,7 @@ export function make_asking({ table, matches, home, in_page_language, show_line,
   const lines_in = (name) => matches.get(name).slice(1).split('\n').filter(Boolean).length;
   const is_between_matches = ({ page, panel, phase, mode }) => panel === null && (page === 'start' || (phase === 'over' && mode === 'play'));
 
-  // After the fifth finished match, advises the reader to make a backup copy, unless the storage is persistent.
+  // After the fifth finished match, advises the user to make a backup copy, unless the storage is persistent.
   async function advise_copy() {
     if (is_forgetful === false || !is_between_matches(table.state()) || matches.get('forgets') !== 'M') return;
     if (lines_in('results') + lines_in('played') < matches_to_lose) return;

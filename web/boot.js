@@ -17,12 +17,12 @@ const table_is_asked_for = is_too_long() || (asked_lesson() ?? asked_challenge()
 const has_matches = storage.names().some((name) => name.startsWith('match'));
 const table_was_open = kept('place') === 'table' && has_matches;
 
-// Hides the link for first-time visitors if the reader has played before (start.css). Runs before the first paint, to
+// Hides the link for first-time visitors if the user has played before (start.css). Runs before the first paint, to
 // avoid a layout shift.
 root.toggleAttribute('data-played', has_matches || kept('played') + kept('results') !== '');
 root.dataset.page = table_is_asked_for || table_was_open ? 'table' : 'start';
 
-// At the folder's URL, redirects French readers to the French page. At index.html, they stay on the English page.
+// At the folder's URL, redirects French users to the French page. At index.html, they stay on the English page.
 const language = named_language(query) ?? chosen_language(kept('settings')) ?? asked_language(query);
 if (root.dataset.page === 'start' && location.pathname.endsWith('/') && language !== root.lang) {
   location.replace(`index.${language}.html${location.search}${location.hash}`);

@@ -1,8 +1,8 @@
-// Receives matches for the shelf. The reader drops them on the page or pastes them into it.
+// Receives matches for the shelf. The user drops them on the page or pastes them into it.
 
 const may_be_a_match = /mitts-(?:save|shelf)\b|#challenge=|\[\s*[a-z]+\s+["“”„«]/i;
 
-/// Calls on_brought(things) when the reader drops or pastes something. `things` is the list of files, or [text].
+/// Calls on_brought(things) when the user drops or pastes something. `things` is the list of files, or [text].
 export function hear_brought(on_brought) {
   function put(event) {
     const data = event.dataTransfer ?? event.clipboardData;

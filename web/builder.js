@@ -35,7 +35,7 @@ const choices = open_choices(by_id('choices'), choose);
 // Maps each embed code to the program's error message, which is empty for a valid code.
 const judge = open_judge(new URL(`embed.html?game=${draft.game}&mode=replay`, folder).href);
 const verdicts = new Map();
-// A test proves that the initial example is valid, so the program is not loaded before the reader's first change.
+// A test proves that the initial example is valid, so the program is not loaded before the user's first change.
 if (opened.length === 0 && location.search.length + location.hash.length === 0) verdicts.set(write_address(parameters_of(draft)), '');
 let asking = null;
 let pause = null;
@@ -97,7 +97,7 @@ function mark(wrong) {
 }
 
 // Shows the preview, the problems and the embed code. `untried` is the key of a code that was not validated because the
-// program is unavailable. The reader can still copy this code, and a note warns that it was not validated.
+// program is unavailable. The user can still copy this code, and a note warns that it was not validated.
 function show_result(untried = null) {
   const { sentences, position } = problems_of();
   const key = write_address(parameters_of(draft));

@@ -1,4 +1,4 @@
-// The dialog for challenges. The reader sends a finished round or match to a friend, who plays the same deal and sends
+// The dialog for challenges. The user sends a finished round or match to a friend, who plays the same deal and sends
 // the result back. A tournament has several deals. The link contains all results, and the browser also stores them
 // (challenge/kept.js). The review's module writes and reads the text in the link, and computes the results
 // (src/app/main_challenge.cpp). The page loads this file when a challenge is opened or sent.
@@ -39,7 +39,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
   // The placeholders for players who entered no name. A link contains the placeholder in its sender's language.
   const unnamed = Object.values(all_words).map((each) => each.unnamed);
   const called = (name) => (name === '' || unnamed.includes(name) ? words().unnamed : name);
-  // The reader's own name. In a challenge from an unnamed friend, a second unnamed player is numbered (play_part).
+  // The user's own name. In a challenge from an unnamed friend, a second unnamed player is numbered (play_part).
   const own_name = (name) => (unnamed.some((each) => name.startsWith(each)) ? words().you : name);
   const command = (name, text = '') => {
     table.call('mitts_command', name, text);
@@ -66,7 +66,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     tell({ id, ...message });
     return told;
   }
-  // Calls a function of the module. Never resolves if the reader closes the dialog first, so that nothing is shown.
+  // Calls a function of the module. Never resolves if the user closes the dialog first, so that nothing is shown.
   async function ask(...call) {
     const mine = dialog;
     const told = await request({ ask: call });
@@ -187,7 +187,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     return make('p', { 'class': 'details', text: `${in_page_language(game_names)[what.game]} · ${presets[what.game]?.[preset]?.[document.documentElement.lang] ?? preset} · ${part} · ${say.against({ names: names.join(', ') })}` });
   }
 
-  // Returns the table of results. It hides the results of deals that the reader has not played yet.
+  // Returns the table of results. It hides the results of deals that the user has not played yet.
   function results_part(what, me) {
     if (what.plays.length === 0 && what.people.length < 2) return null;
     const say = words();
@@ -214,7 +214,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     is_duplicate ? make('p', { 'class': 'note', text: say.about_duplicate }) : '');
   }
 
-  // For each other player, lists the first decision that differs from the reader's decision.
+  // For each other player, lists the first decision that differs from the user's decision.
   function differences_part(what, me) {
     const say = words();
     const said = (action) => (action === undefined ? say.nothing : move_words(action, { language: document.documentElement.lang }));
@@ -264,7 +264,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
       make('p', { 'class': 'note', text: say.honour }), kept_part(entry.id));
   }
 
-  // Returns buttons for the deals that the reader has not played, and a field for the reader's name.
+  // Returns buttons for the deals that the user has not played, and a field for the user's name.
   function play_part(entry, what, left, is_tournament) {
     const say = words();
     const fixed = what.people.includes(entry.me) || (is_tournament && what.people.length > 0);
@@ -327,7 +327,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     const mine = dialog;
     const told = await request({ ask: ['add', entry.text, save, deal, begun.me, Number(is_seen)] });
     const kept = told.trouble && told.trouble !== 'twice' ? null : keep({ id: entry.id, me: begun.me, text: told.challenge ?? entry.text });
-    if (dialog !== mine) return; // the reader has closed the dialog, but the result is stored
+    if (dialog !== mine) return; // the user has closed the dialog, but the result is stored
     if (!kept) return show_text(trouble_words(told));
     await show_entry(kept);
   }

@@ -8,7 +8,7 @@ import { patch, wanted } from './patch.js';
 
 const how_much = ['brief', 'usual', 'full'];
 
-/// Reads the settings from `storage` (storage.js). Calls on_change() after every change, and on_rules() when the reader
+/// Reads the settings from `storage` (storage.js). Calls on_change() after every change, and on_rules() when the user
 /// opens the rules. Returns { show, alone, speech, keys, tools }. show() opens the dialog, and alone(), speech() and
 /// keys() return the current settings.
 export function open_comfort({ storage, on_change, on_rules }) {

@@ -19,7 +19,7 @@ export function elements({ on_act, on_text, alone = undefined, tools = undefined
     on_act, barred: (why) => speech.at_once(why || speech.status()), alone, tools, news: speech.latest,
   });
 
-  // Copies the text. If the clipboard is unavailable, shows the text so that the reader can copy it.
+  // Copies the text. If the clipboard is unavailable, shows the text so that the user can copy it.
   function copy(text, told) {
     const show = () => open_question({ purpose: '', label: '', initial: text, accept: in_page_language(common).fine, cancel: '', manyLines: true }, () => {});
     if (navigator.clipboard) navigator.clipboard.writeText(text).then(() => told && show_line({ id: 'copied', text: told, buttons: [{ id: 'copied-fine', label: in_page_language(common).fine }] }), show);

@@ -1,4 +1,4 @@
-// The script of embed.html. Shows a poster, and replaces it with the table when the reader or the embedding page
+// The script of embed.html. Shows a poster, and replaces it with the table when the user or the embedding page
 // requests it. Exchanges messages with the embedding page. embedding.html documents the parameters and messages.
 
 import { use_faces } from './embed/draw.js';
@@ -150,7 +150,7 @@ function stay_a_poster(wrong) {
   line.post('error', { code: 'refused', what: wrong });
 }
 
-// Called after a crash. A dialog already informs the reader (embed/keeping.js), so only the embedding page is notified.
+// Called after a crash. A dialog already informs the user (embed/keeping.js), so only the embedding page is notified.
 function table_stopped(error) {
   table = null;
   line.post('error', error);
@@ -164,7 +164,7 @@ function fail(trouble) {
   line.post('error', { code: trouble, what: by_id('trouble').textContent });
 }
 
-// Called when the script with the error messages failed to load. The poster's button remains, so the reader can retry.
+// Called when the script with the error messages failed to load. The poster's button remains, so the user can retry.
 function fail_without_words(error) {
   console.error(error);
   poster.wait(false);

@@ -1,4 +1,4 @@
-// The script of embedding.html. Completes the samples, adds copy buttons, and lets the reader test messages on a table.
+// The script of embedding.html. Completes the samples, adds copy buttons, and lets the user test messages on a table.
 
 const by_id = (id) => document.getElementById(id);
 

@@ -1,5 +1,5 @@
 // Keyboard shortcuts of the table. They work wherever the focus is, except in dialogs, in text fields, and on buttons
-// that use the same key. The reader can reassign or disable the letters.
+// that use the same key. The user can reassign or disable the letters.
 
 /// The program's shortcut letters (src/view/hand_control.h and each game's controller), in display order.
 export const letters = ['p', 'm', 'g', 's', 't', 'd', 'h', 'u', 'r', 'l'];

@@ -14,13 +14,13 @@ export function named_language(query) {
   return named === undefined ? undefined : reader_language([named]);
 }
 
-/// Returns the language named in the query, or else the reader's language.
+/// Returns the language named in the query, or else the user's language.
 export const asked_language = (query) => named_language(query) ?? reader_language(navigator.languages);
 
 /// Returns the language chosen at the table, as named in its `settings` string, or undefined.
 export const chosen_language = (settings) => /\blanguage=(en|fr)\b/.exec(settings)?.[1];
 
-/// Returns the language whose strings are loaded first. If the reader uses the other language,
+/// Returns the language whose strings are loaded first. If the user uses the other language,
 /// its strings are loaded later.
 export const first_language = ({ query, storage }) => chosen_language(storage.get('settings').slice(1)) ?? asked_language(query());
 

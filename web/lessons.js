@@ -166,7 +166,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
         ...themes.map(({ title, numbers, solved }) => make_button(say.theme({ title, solved, n: numbers.length }), () => open(numbers, title)))))));
   }
 
-  // Shows a game's lessons, unless the reader closes the list or chooses another game while they load.
+  // Shows a game's lessons, unless the user closes the list or chooses another game while they load.
   let asked = null;
   async function open_list(one) {
     const mine = asked = {};
@@ -291,7 +291,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     open_list(game);
   }
 
-  // Undoes the reader's attempt.
+  // Undoes the user's attempt.
   function try_again() {
     command('go', String(now.begins));
     ask();

@@ -4,7 +4,7 @@
 import { watch_graphics } from './graphics.js';
 import { listen_to_keys } from './keys.js';
 
-/// The reader's preferences, as reported by the browser.
+/// The user's preferences, as reported by the browser.
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const less_motion = matchMedia('(prefers-reduced-motion: reduce)');
 export const preferences = { dark: () => dark.matches, less_motion: () => less_motion.matches };

@@ -1,4 +1,4 @@
-// Applies the table's settings for brightness and text size to a page. If the reader has not set the brightness, the
+// Applies the table's settings for brightness and text size to a page. If the user has not set the brightness, the
 // style sheets follow the browser's preference. The site's other pages read the settings from local storage.
 
 import { storage } from './storage.js';

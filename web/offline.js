@@ -1,5 +1,5 @@
 // The page's side of the service worker (sw.js). Registers the worker after the page has loaded, and offers new
-// versions, but not during a round. A new version is activated only at the reader's request. Does nothing where service
+// versions, but not during a round. A new version is activated only at the user's request. Does nothing where service
 // workers are unavailable: in a sandboxed frame, for a local file, or in an old browser.
 
 import { offline as words } from 'mitts:words';
@@ -41,7 +41,7 @@ export function offline({ round_is_on }) {
   const workers = service_worker();
   let registration = null;
   let waiting = null; // the new version's worker, or true if another tab has already activated it
-  let refused = null; // the version that the reader chose to install later
+  let refused = null; // the version that the user chose to install later
   let offer = null;
 
   function look() {
@@ -93,7 +93,7 @@ export function offline({ round_is_on }) {
 
   return {
     async begin() {
-      // A frame in another page registers no worker, because the reader of that page has not asked for offline use.
+      // A frame in another page registers no worker, because the user of that page has not asked for offline use.
       if (!workers || globalThis.top !== globalThis.window) return;
       try {
         listen();

@@ -49,7 +49,7 @@ function door({ bring, panel, table }) {
   const is_asked = (state) => state.panel === panel || state.mode === panel;
   const is_open = () => is_asked(table.state());
   return {
-    // Loads the part. Shows no notice if the reader has closed the panel in the meantime.
+    // Loads the part. Shows no notice if the user has closed the panel in the meantime.
     bring: (is_wanted = () => true) => part ??= bring(give_up).catch((error) => {
       console.warn(error.message);
       part = null;

@@ -72,7 +72,7 @@ export async function open_puzzles({ game, storage, fetch_bytes, language, now =
       ...step_of({ game, record, ways, best, language }),
       words: say.ask,
       tell: (command) => explain({ best, right, lost, ...rest }, command),
-      help(command) { // shows only one fact, so that the reader still has to find the action
+      help(command) { // shows only one fact, so that the user still has to find the action
         const fact = sentences_of(best, rest.facts.slice(0, 1), command);
         return fact && say.best_does({ fact });
       },
@@ -88,7 +88,7 @@ export async function open_puzzles({ game, storage, fetch_bytes, language, now =
   });
   const numbers_by_theme = new Map();
   puzzles.forEach((puzzle, number) => numbers_by_theme.set(puzzle.theme, [...numbers_by_theme.get(puzzle.theme) ?? [], number]));
-  // Returns a lesson with these puzzles. Puzzles that the reader has not tried come first. `more` returns a lesson with
+  // Returns a lesson with these puzzles. Puzzles that the user has not tried come first. `more` returns a lesson with
   // another puzzle.
   function lesson_of(numbers, title) {
     const tried = (number) => Number(number in solved());

@@ -45,7 +45,7 @@ async function open_worker({ record, trusted, fetch_bytes, on_lines, on_exercise
 export async function make_review({ table, storage, trusted, fetch_bytes, common, in_page_language, on_missing, show_deal = null, practise = null, challenge = null, keeps = true }) {
   let panel = null;
   let notice = ''; // the text that is shown instead of a review
-  let folded = false; // true if the reader has collapsed the panel to a button
+  let folded = false; // true if the user has collapsed the panel to a button
   let record = '';
   let worker = null;
   let match = null; // the module's description of the record
@@ -138,7 +138,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
 
   const asked = new Map(); // exercises that still lack their records, by id
 
-  // Turns each of the reader's costly decisions into an exercise.
+  // Turns each of the user's costly decisions into an exercise.
   function make_exercises(round, { index, key }) {
     const { viewer, levels } = state();
     if (!practise || levels[viewer] !== '') return;
@@ -182,7 +182,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     fold(false);
     try {
       const opened = await open_worker({ record, trusted, fetch_bytes, on_lines: take, on_exercise: keep_exercise, on_broken: show_trouble });
-      if (panel !== mine) return opened.end(); // the reader has closed or reopened the panel
+      if (panel !== mine) return opened.end(); // the user has closed or reopened the panel
       worker = opened;
       match = opened.opened;
     } catch (error) {
@@ -401,7 +401,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
         make('span', { 'class': 'at', text: String(action) }), make('span', { text }), make('b', { text: points(-loss) }))))));
   }
 
-  // Starts a new match with the same cards, and with the reader in this seat.
+  // Starts a new match with the same cards, and with the user in this seat.
   function play_again(seat) {
     const tags = [...record.matchAll(/^\[(\w+) "([^"]*)"\]/gm)].filter(([, name]) => name !== 'Format');
     const fields = tags.map(([, name, value]) => `${name.toLowerCase()}=${encodeURIComponent(value.trim().replace(/\s+/g, ','))}`);
@@ -490,7 +490,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
       if (picture === seen) return;
       seen = picture;
       if (!number_here()) return;
-      if (round !== shown + 1 && match.rounds[round - 1]) { // the reader has stepped to another round
+      if (round !== shown + 1 && match.rounds[round - 1]) { // the user has stepped to another round
         [shown, told_term] = [round - 1, null];
         begin();
       }

@@ -10,7 +10,7 @@ import { add_style, download, make, make_button, nothing_yet, picture_of_game } 
 
 const most_bytes = 20_000_000; // the limit for an imported file
 
-// Draws the first cards of the hand, which help the reader recognise the match. At the end of a match the hand is
+// Draws the first cards in the hand, which help the user recognise the match. At the end of a match the hand is
 // empty, so the picture of the game's tile is shown instead.
 function picture_of({ game: name, cards }) {
   const picture = make('div', { 'class': `cloth ${name}`, 'aria-hidden': 'true' });
@@ -177,7 +177,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     show();
   }
 
-  // Imports files or text. A single match is put on the shelf immediately. For a whole shelf, the reader first sees a
+  // Imports files or text. A single match is put on the shelf immediately. For a whole shelf, the user first sees a
   // list of the new items. With several files, each result names its file. A challenge opens in a separate dialog.
   async function take(things) {
     words = in_page_language(all_words);

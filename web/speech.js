@@ -1,4 +1,4 @@
-// Announcements for screen readers. Only refusals and the reader's turn interrupt speech. Nothing is announced twice.
+// Announcements for screen readers. Only refusals and the user's turn interrupt speech. Nothing is announced twice.
 
 // The number of sentences that remain available for rereading.
 const kept_sentences = 8;

@@ -23,7 +23,7 @@ const games = [...page.querySelectorAll('[data-game]')].map(({ dataset }) => dat
 let program = null; // the running program (program.js), or null
 let table = null; // the same program once it shows the table, or null
 let wish = null; // the pending command for the program: its name and its text
-let has_entered = false; // true once the reader has used a button of this page
+let has_entered = false; // true once the user has used a button of this page
 let put_on_shelf = null; // called with the files or text to import (page.js)
 let brought = null; // files or text to import once the program is ready
 let left = null; // the match to continue
@@ -76,7 +76,7 @@ function show_table() {
 function show_start() {
   if (is_shown()) return;
   const spoken = table?.state().language ?? language;
-  if (spoken !== language) { // the reader has changed the language at the table
+  if (spoken !== language) { // the user has changed the language at the table
     location.replace(page.querySelector(`a[hreflang="${spoken}"]`).href);
     return;
   }
@@ -107,7 +107,7 @@ const wish_to = {
 };
 
 function fulfil() {
-  if (!wish || program.state().panel === 'dialog') return; // the reader must close the dialog first
+  if (!wish || program.state().panel === 'dialog') return; // the user must close the dialog first
   const [name, text] = wish;
   wish = null;
   history.replaceState(history.state, '', location.pathname);
@@ -219,7 +219,7 @@ addEventListener('beforeinstallprompt', (event) => {
   globalThis.mitts_home.on_offer?.();
 });
 
-/// The interface for page.js. begin() receives the program while the table is still hidden, and performs the reader's
+/// The interface for page.js. begin() receives the program while the table is still hidden, and performs the user's
 /// action. take() is called when the table is shown; it receives the import function. Call look() after every change.
 globalThis.mitts_home = {
   begin(started) {
@@ -268,7 +268,7 @@ function wish_of_address() {
     return;
   }
   wish = wish_to[action](of);
-  // The page at the folder's URL uses the reader's preferred language.
+  // The page at the folder's URL uses the user's preferred language.
   keep_language(location.pathname.endsWith('/') ? first_language({ query: asked_query, storage }) : language);
 }
 wish_of_address();

@@ -1,5 +1,5 @@
-// The dialog with the statistics of finished matches. The page loads this file when the reader opens the dialog. The
-// dialog changes the stored results only when the reader resets them. A reset can be undone until the dialog is closed.
+// The dialog with the statistics of finished matches. The page loads this file when the user opens the dialog. The
+// dialog changes the stored results only when the user resets them. A reset can be undone until the dialog is closed.
 
 import { presets } from 'mitts:presets';
 import { game as game_names } from 'mitts:words/game';
@@ -12,7 +12,7 @@ import { figures_of_reviews, likeness, read_reviews } from './statistics/reviewe
 /// The minimum number of matches that a plot needs.
 const least_for_plot = 3;
 
-// Draws the points of each match. The reader's points are a solid line with dots. The average of the others is a dashed
+// Draws the points of each match. The user's points are a solid line with dots. The average of the others is a dashed
 // line with squares.
 function draw_points(own, others, width) {
   const [height, left, edge] = [180, 44, 12];
@@ -35,7 +35,7 @@ function draw_points(own, others, width) {
   return svg;
 }
 
-// Draws the loss of each computer level with its interval, one per row. The reader's interval is a band across the
+// Draws the loss of each computer level with its interval, one per row. The user's interval is a band across the
 // rows.
 function draw_likeness({ loss, low, high, losses }, { width, name_of, format }) {
   const [row, left, edge] = [26, 104, 16];
@@ -138,7 +138,7 @@ export async function make_statistics({ table, storage, common, in_page_language
         row(say.points, number(points), number(others_points)), ...best_rows(matches, row), ...review_rows(reviews, row)));
   }
 
-  // Returns the figure that compares the reader's losses in all reviewed rounds of the game with those of each level of
+  // Returns the figure that compares the user's losses in all reviewed rounds of the game with those of each level of
   // computer player.
   function likeness_part(reviews) {
     const say = words();

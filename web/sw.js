@@ -2,7 +2,7 @@
 //
 // A version of the site is the set of files of one build. This script belongs to one version, and keeps the version's
 // files in one cache. Every file is checked before it is cached, so a half-deployed site is never cached. Unchanged
-// files are copied from older versions. A new version waits until the reader activates it (offline.js). Tabs with an
+// files are copied from older versions. A new version waits until the user activates it (offline.js). Tabs with an
 // older version keep it, and its files are deleted only when no tab uses them.
 //
 // tools/site.mjs fills in SITE_VERSION and SITE_FILES ([name, digest]). Pages have no digest; they contain their

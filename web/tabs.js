@@ -21,7 +21,7 @@ export function watch_tabs({ table, matches, copy, reopen, channel: name, words:
   const channel = open_channel(name);
   const words_now = () => ({ ...in_page_language(tabs), ...in_page_language(own_words) });
   let told = ''; // the match that was announced to the other tabs
-  let overtaken = null; // another tab's save of this match, until the reader has seen the dialog about it
+  let overtaken = null; // another tab's save of this match, until the user has seen the dialog about it
 
   // Returns the slot and the tags of the current match, or '' if there is none.
   function match_in_play() {

@@ -1,4 +1,4 @@
-// Loads the strings of the other language once the table is ready, so that the reader can change the language
+// Loads the strings of the other language once the table is ready, so that the user can change the language
 // immediately. If the strings fail to load, a reader who chooses that language sees a notice. The table keeps the first
 // language until the strings arrive.
 
@@ -6,10 +6,10 @@ import { common, texts } from 'mitts:words';
 import { in_page_language, show_line } from './notices.js';
 
 /// Returns { bring, look }. bring() loads the strings. look({ awaited }) receives the program's state with the language
-/// that the reader is waiting for, or ''. table() returns the running table (program.js) or null.
+/// that the user is waiting for, or ''. table() returns the running table (program.js) or null.
 export function open_texts(table) {
   let coming = null;
-  let wanted = ''; // the language that the reader is waiting for, or ''
+  let wanted = ''; // the language that the user is waiting for, or ''
 
   function bring() {
     coming ??= table().bring_other_texts().catch((error) => {
@@ -19,7 +19,7 @@ export function open_texts(table) {
     return coming;
   }
 
-  // Loads the strings that the reader is waiting for. begin.js shows a message if no data arrives.
+  // Loads the strings that the user is waiting for. begin.js shows a message if no data arrives.
   async function insist(language) {
     const end = globalThis.mitts_expect?.(`texts.${language}`);
     await bring();

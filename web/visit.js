@@ -1,4 +1,4 @@
-// The script of the pages without a table. Applies the reader's brightness and text size, and keeps the
+// The script of the pages without a table. Applies the user's brightness and text size, and keeps the
 // offline copy of the site complete.
 
 import { have_it_whole, service_worker, tell_version } from './kept.js';

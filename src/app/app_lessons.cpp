@@ -5,7 +5,7 @@
 
 namespace mitts::app {
 
-// Replaces the table with the position in a record. The reader gets the seat on turn in an exercise, and seat 0
+// Replaces the table with the position in a record. The user gets the seat on turn in an exercise, and seat 0
 // otherwise.
 std::string App::give_lesson(std::string_view record, bool for_seat_on_turn) {
     auto match = match_from_text(record);

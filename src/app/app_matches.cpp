@@ -39,7 +39,7 @@ bool App::is_new_to(int game) {
 
 // --- Start page ------------------------------------------------------------------------------------------------------
 
-// Returns the start page's card for continuing a match. It shows only the first few playing cards of the hand.
+// Returns the start page's card for continuing a match. It shows only the first few playing cards in the hand.
 view::ContinueCard App::card_of(const GameTable& table) {
     constexpr std::size_t most_cards = 3;
     auto card = table.continue_card();

@@ -26,7 +26,7 @@ public:
     /// Draws a frame with everything that has been prepared.
     virtual void redraw() = 0;
     /// Starts play at the open table. The page calls this function when it shows the canvas. Until then, nothing moves,
-    /// so that the reader sees the first deal.
+    /// so that the user sees the first deal.
     virtual void show() = 0;
     /// Draws a hidden frame with everything that has been prepared.
     virtual void draw_ahead() = 0;

@@ -50,7 +50,7 @@ public:
         : options_(options), state_(state), points_(static_cast<std::size_t>(G::sides(options))) {
     }
 
-    /// Returns the start of the current round under these options.
+    /// Returns a replay at the start of the current round, under these options.
     static Parsed<Telling> begin(const typename G::Options& options, const Match<G>& match) {
         const auto& round = match.rounds().back();
         if (round.deck.empty()) {

@@ -76,7 +76,7 @@ public:
     /// For reviews: shows the position after `actions` actions of the match. `round`, counted from 1, distinguishes the
     /// end of a round from the start of the next. A step to the next position is animated.
     virtual void step_to(std::size_t actions, std::size_t round, double now_ms) = 0;
-    /// For lessons: makes `moves`, separated by spaces. The seat on turn makes each move. The reader can then try the
+    /// For lessons: makes `moves`, separated by spaces. The seat on turn makes each move. The user can then try the
     /// next move. Returns false if a move is illegal. The moves before the illegal one are still made.
     virtual bool make_moves(std::string_view moves, double now_ms) = 0;
     /// For lessons: points at the first legal move of `moves`, as a hint does. Returns false if none is legal. A move

@@ -443,7 +443,7 @@ private:
     bool worth_asked_ = false;             ///< true if the estimate was requested in this turn
     bool plays_on_ = false;                ///< true while a reviewed match advances automatically
     std::string pointed_{};                ///< the argument of the last `point_at`, in a lesson
-    std::size_t first_action_ = 0;         ///< the number of actions before the reader's first one
+    std::size_t first_action_ = 0;         ///< the number of actions before the user's first one
     std::string address_;
     Helps helps_{};
     Seat reader_ = no_seat; ///< the seat of the person at the screen, if another seat's table is shown

@@ -1,4 +1,4 @@
-// The steps through a reviewed match (view/review_bar.h) as elements of the page.
+// Page elements for stepping through a reviewed match (view/review_bar.h).
 #pragma once
 
 #include "i18n/language.h"

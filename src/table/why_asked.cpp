@@ -174,7 +174,7 @@ view::PanelDoc WhyAsked::known(i18n::Language language) const {
         }
     }
     const auto count = static_cast<int>(witness_->players().size());
-    for (auto& block : text.blocks) { // the badges keep the colours that they have at the reader's table
+    for (auto& block : text.blocks) { // the badges keep the colours that they have at the user's table
         if (block.seat >= 0) {
             block.seat = (block.seat + move_.seat - viewer_ + count) % count;
         }

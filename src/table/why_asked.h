@@ -50,7 +50,7 @@ private:
 
     std::unique_ptr<GameTable> witness_;
     AskedMove move_;
-    Seat viewer_; ///< the seat of the reader, who asks
+    Seat viewer_; ///< the seat of the user, who asks
     std::string name_;
     std::string told_; ///< the move as a sentence: "Mathilde plays the 7 of hearts."
     AnswerState state_ = AnswerState::NotAsked;

@@ -95,8 +95,8 @@ bool Textures::begin(Atlas atlas, Bytes png) {
     return true;
 }
 
-// Performs the next step of building a sheet: decodes one PNG of the file, or copies the decoded PNG. Returns false if
-// the PNG cannot be decoded or no memory is left.
+// Performs the next step of building a texture sheet: decodes one PNG of the file, or copies the decoded PNG. Returns
+// false if the PNG cannot be decoded or memory runs out.
 bool Textures::prepare(Begun& begun) {
     if (begun.strip != nullptr) {
         return copy_strip(begun);

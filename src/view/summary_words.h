@@ -34,7 +34,7 @@ struct LeadWords {
 
 /// Returns the first side with the highest total. There must be at least one side.
 const SummarySide& leader_of(const std::vector<SummarySide>& sides);
-/// Returns the sentence about the lead. `own` is the reader's side, or no_seat.
+/// Returns the sentence about the lead. `own` is the user's side, or no_seat.
 std::string lead_line(i18n::Language language, const std::vector<SummarySide>& sides, int own, const LeadWords& words);
 /// Returns the sentence about the winners. `many` is the string for several winners. The string after it is used if the
 /// reader is one of them.

@@ -32,7 +32,7 @@ template <Game G> struct SpokenTableOf {
     std::vector<SpokenActionOf<G>> actions;
 };
 
-/// Returns names such as "Odile and Gaspard" or "You, Odile and Gaspard", with the reader first.
+/// Returns names such as "Odile and Gaspard" or "You, Odile and Gaspard", with the user first.
 std::string names_of(const i18n::Naming& naming, const std::vector<int>& seats);
 /// Returns a sentence with every winner: "You win!", "Odile wins", "You and Odile win!" Both winning partners are
 /// named.

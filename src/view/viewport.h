@@ -1,4 +1,4 @@
-// The available space: the window in points, the insets at its edges (notches, rounded corners), and the reader's text
+// The available space: the window in points, the insets at its edges (notches, rounded corners), and the user's text
 // size and thumb side.
 #pragma once
 
@@ -14,7 +14,7 @@ struct Viewport {
     float inset_top = 0;
     float inset_right = 0;
     float inset_bottom = 0;
-    float text = 1; ///< the reader's text scale, applied as far as there is room
+    float text = 1; ///< the user's text scale, applied as far as there is room
     Thumb thumb = Thumb::Right;
 
     /// Returns the part of the window inside the insets.
@@ -31,7 +31,7 @@ constexpr float zoom_of(const Viewport& viewport) {
     return room < 1 ? 1.0F : room > 2 ? 2.0F : room;
 }
 
-/// Returns `scale` times the reader's text scale, limited so that a design of this size fits. Never returns less than
+/// Returns `scale` times the user's text scale, limited so that a design of this size fits. Never returns less than
 /// `scale`.
 constexpr float grown(const Viewport& viewport, float scale, float width, float height) {
     const auto safe = viewport.safe();

@@ -172,7 +172,7 @@ test('if storage is unavailable, the challenge dialog reports that nothing is sa
   await paul.leave();
 });
 
-test('the challenge dialog stays closed if the reader closes it while it loads, and a link that fails to open can be retried', { timeout: 120_000 }, async () => {
+test('the challenge dialog stays closed if the user closes it while it loads, and a link that fails to open can be retried', { timeout: 120_000 }, async () => {
   const paul = await sit('?game=mitaines&seed=9');
   await paul.my_turn();
   let answer = null;

@@ -129,7 +129,7 @@ test('in a frame that is too small for a table, the start button opens the table
   }
 });
 
-test('a table in a frame starts when the reader presses the button, stores nothing, and shows a notice that nothing is saved', async () => {
+test('a table in a frame starts when the user presses the button, stores nothing, and shows a notice that nothing is saved', async () => {
   const { page, complaints, close } = await alone(position);
   await start(page);
   const now = await state(page);

@@ -22,7 +22,7 @@ after(async () => {
 const record = (frame) => frame.evaluate(() => mitts.record());
 const stumbling = { prepare: (context) => context.addInitScript(program_to_trap) };
 
-// Plays a card as the reader would, and waits for the computer's move.
+// Plays a card as the user would, and waits for the computer's move.
 async function play(page, frame, pattern) {
   const { actions } = await state(frame);
   await act(page, frame, pattern);

@@ -57,7 +57,7 @@ test('setting an attribute to its old value, or changing an unrelated attribute,
   await frame.waitForFunction(() => mitts.state().language === 'fr');
   await page.evaluate(() => document.querySelector('mitts-table').setAttribute('theme', 'dark'));
   await page.evaluate(() => document.querySelector('mitts-table').removeAttribute('theme'));
-  // Without the attribute, the table returns to the reader's language.
+  // Without the attribute, the table returns to the user's language.
   await page.evaluate(() => document.querySelector('mitts-table').removeAttribute('lang'));
   await frame.waitForFunction(() => mitts.state().language === 'en');
   assert.equal(await page.evaluate(() => loads), 0);

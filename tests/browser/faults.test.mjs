@@ -640,7 +640,7 @@ describe('two tabs', () => {
     await first.leave();
   });
 
-  test('if the reader chooses to keep one tab’s match, that tab saves it again, and the other tab shows a dialog', async () => {
+  test('if the user chooses to keep one tab’s match, that tab saves it again, and the other tab shows a dialog', async () => {
     const first = await sit_down(house);
     await begin_match(first);
     await play_turns(first, 1);

@@ -193,7 +193,7 @@ test('a font that is truncated on every attempt is replaced by the other font, a
   }
 });
 
-test('a frame reports a faulty file of the table, and the table starts after a retry', { timeout: 240_000 }, async () => {
+test('a frame reports a file of the table that fails to load, and the table starts after a retry', { timeout: 240_000 }, async () => {
   const ways = Object.entries(faults).filter(([fault]) => fault !== 'cut short');
   await at_once(ways, async ([fault, answer]) => {
     for (const file of ['embed-later.', 'mitts.']) {

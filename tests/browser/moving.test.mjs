@@ -168,7 +168,7 @@ test('an imported single match is added to the shelf immediately, and undo remov
   await person.leave();
 });
 
-test('after the fifth match, the page suggests once that the reader keep a copy if the browser may delete its storage', { timeout: 120_000 }, async () => {
+test('after the fifth match, the page suggests once that the user keep a copy if the browser may delete its storage', { timeout: 120_000 }, async () => {
   for (const [promised, matches, language] of /** @type {[boolean, number, string][]} */ ([[false, 5, 'en-CA'], [false, 4, 'en-CA'], [true, 5, 'en-CA'], [false, 5, 'fr-CA']])) {
     const person = await sit_down(house, { context: { viewport: phone, hasTouch: true, locale: language },
       before: (context) => context.addInitScript((answer) => { navigator.storage.persisted = async () => answer; }, promised) });

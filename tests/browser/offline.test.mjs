@@ -155,7 +155,7 @@ for (const [what, lose] of Object.entries(losses)) {
   });
 }
 
-test('the offline cache is completed even if the reader leaves the first page while the service worker is installing', async (t) => {
+test('the offline cache is completed even if the user leaves the first page while the service worker is installing', async (t) => {
   const house = await open_house(t);
   const first = await sit_down_to_stay(house);
   await wait_until_kept(first);
@@ -191,7 +191,7 @@ test('a visited example page and its table open offline, but an unvisited exampl
   await assert.rejects(page.goto(house.address + other));
 });
 
-test('a new version is offered only after the round, and is activated only at the reader’s request', async (t) => {
+test('a new version is offered only after the round, and is activated only at the user’s request', async (t) => {
   const house = await open_house(t);
   const person = await sit_down_to_stay(house, { query: short_round, quick: true });
   await wait_until_kept(person);

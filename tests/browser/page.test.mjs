@@ -54,7 +54,7 @@ test('a language change takes effect immediately and is stored', async () => {
   await person.leave();
 });
 
-test('the page uses the reader’s language, unless the URL specifies one', async () => {
+test('the page uses the user’s language, unless the URL specifies one', async () => {
   const french = await sit_down(house, { context: { locale: 'fr-CA' } });
   assert.equal((await french.state()).language, 'fr');
   await french.leave();

@@ -167,7 +167,7 @@ test('on the smallest phone, the plot and the judgement of a chosen move are vis
   await person.leave();
 });
 
-test('the reasons for a decision open over the table, even if the reader made the decision', { timeout: 120_000 }, async () => {
+test('the reasons for a decision open over the table, even if the user made the decision', { timeout: 120_000 }, async () => {
   const person = await look_again(short, { viewport: desktop });
   await done(person);
   await person.page.locator('#review-why').click();
@@ -327,7 +327,7 @@ test('a review is stored, and is shown immediately the next time', { timeout: 12
   await person.leave();
 });
 
-// A match of Mitch with two costly decisions of the reader.
+// A match of Mitch with two costly decisions of the user.
 const costly = '?game=mitch&options=preset=banilower,players=2,rounds=1&seed=4&moves=place:JD,place:JS,place:6D,place:KC,place:QS,place:3S,' +
   'place:9S,place:5H,place:9H,place:6C,place:3D,drop:5S,place:8C,drop:7D,place:7C,drop:8D,place:4H,drop:TH';
 
@@ -358,7 +358,7 @@ test('costly decisions become exercises with different hidden cards, and each an
   await person.leave();
 });
 
-test('the review has no axe-core violations in either language, and its figures are in a table', { timeout: 120_000 }, async () => {
+test('the review has no axe-core violations in either language, and its numbers are listed in an HTML table', { timeout: 120_000 }, async () => {
   for (const locale of ['en-CA', 'fr-CA']) {
     const person = await sit_down(house, { query: short, context: { viewport: phone, hasTouch: true, locale } });
     await person.until(() => mitts.state().panel === 'summary' && mitts.state().resting);

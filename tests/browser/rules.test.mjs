@@ -270,7 +270,7 @@ test('a pasted deal can be compared under two presets, and the current deal unde
   await person.leave();
 });
 
-test('every example opens at a table', { timeout: 300_000 }, async () => {
+test('a table accepts the query of every example', { timeout: 300_000 }, async () => {
   const { page, complaints, close } = await open(`${house.address}rules/mitaines.html`, { viewport: { width: 480, height: 640 } });
   page.setDefaultTimeout(90_000);
   await table_of(page, 'W1');

@@ -33,7 +33,7 @@ test('every small page is complete without scripts, links to its neighbours, and
   }
 });
 
-test('the table of an example compares the reader’s move with the move in the text, and the page of a rule set deals a match', { timeout: 120_000 }, async () => {
+test('the table of an example compares the user’s move with the move in the text, and the page of a rule set deals a match', { timeout: 120_000 }, async () => {
   const { page, complaints, close } = await open(house.address + small_pages[0], { viewport: { width: 480, height: 700 } });
   await page.locator('a.try').click();
   const frame = await (await page.waitForSelector('iframe')).contentFrame();

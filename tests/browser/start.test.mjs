@@ -54,7 +54,7 @@ describe('the start page without scripts', () => {
 describe('languages', () => {
   const address = (person) => person.page.url().slice(house.address.length);
 
-  test('the folder’s URL redirects French readers to the French page, and a page’s URL does not', async () => {
+  test('the folder’s URL redirects French users to the French page, and a page’s URL does not', async () => {
     const french = await sit_down(house, { context: { locale: 'fr-CA' } });
     assert.equal(address(french), 'index.fr.html');
     await french.open('index.html');
@@ -102,7 +102,7 @@ describe('languages', () => {
     await person.leave();
   });
 
-  test('a link that is opened in a new tab shows the table in the reader’s language', async () => {
+  test('a link that is opened in a new tab shows the table in the user’s language', async () => {
     const person = await sit_down(house, { query: '?begin=mitch', context: { locale: 'fr-CA' } });
     assert.equal((await person.my_turn()).language, 'fr');
     assert.equal(await stored(person, 'settings'), null);

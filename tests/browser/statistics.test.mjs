@@ -103,14 +103,14 @@ test('a result of an unknown game is left out of the statistics, and its line is
   await person.leave();
 });
 
-// Stores reviewed rounds of Mitigati, in which the reader played against careful players.
+// Stores reviewed rounds of Mitigati, in which the user played against careful players.
 const put_reviews = (person, number, loss) => person.page.evaluate(([rounds, lost]) => localStorage.setItem('mitts.reviews', Array.from({ length: rounds }, (_, at) => JSON.stringify({
   id: String(at), date: '1764158400000', game: 'mitigati', options: 'preset=standard', levels: ['', 'careful', 'careful'], sides: [0, 1, 2], seat: 0,
   decisions: [10, 8, 8], losses: [lost + 1000 * (at % 2), 4000, 0], luck: [3000, -1000, -2000] })).join('\n')), [number, loss]);
 const put_mitigati = (person) => person.page.evaluate((name) => localStorage.setItem(name, JSON.stringify({ id: '1', date: '1764158400000', game: 'mitigati', options: 'preset=standard',
   names: ['You', 'Mathilde', 'Odile'], levels: ['', 'careful', 'careful'], sides: [0, 1, 2], seat: 0, totals: [30, -10, -20], winners: [0], rounds: 3, captures: [0, 0, 0], best: [20, 5, 15], completed: [1, 0, 2] })), slot);
 
-test('the statistics show the losses and the luck of reviewed rounds, and name the level closest to the reader after twenty rounds', { timeout: 120_000 }, async () => {
+test('the statistics show the losses and the luck of reviewed rounds, and name the level closest to the user after twenty rounds', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { context: { viewport: phone, hasTouch: true } });
   await put_mitigati(person);
   await put_reviews(person, 19, 2000);

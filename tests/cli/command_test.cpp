@@ -135,7 +135,7 @@ TEST_CASE("`mitts replay` prints only the error and its position for an invalid 
     check_refused({"replay", "--fast", "a"}, "not expected: --fast");
 }
 
-TEST_CASE("`mitts replay` refuses a damaged trace with the line of the error") {
+TEST_CASE("`mitts replay` rejects a damaged trace and explains the error") {
     const auto trace = mitts_command({"trace", "--game", "mitaines", "--rounds", "1"}).out;
     auto other_game = trace;
     other_game.replace(other_game.find("mitaines"), 8, "mitoines");

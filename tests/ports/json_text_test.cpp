@@ -14,7 +14,7 @@ TEST_CASE("a JSON object keeps its members in insertion order") {
     CHECK(json.done() == R"({"title":"Mitch","round":-3,"human":true,"curtain":false,"refusal":null})");
 }
 
-TEST_CASE("a JSON list has one element per value") {
+TEST_CASE("a JSON array has one element per value") {
     const auto as_text = [](int value) { return std::to_string(value); };
     CHECK(ports::json_list(std::vector<int>{}, as_text) == "[]");
     CHECK(ports::json_list(std::vector{4, -1}, as_text) == "[4,-1]");

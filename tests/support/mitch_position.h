@@ -107,7 +107,7 @@ inline std::string scored(const MitchMatch& match) {
     return text;
 }
 
-/// Returns the cards of a hand, or of the discard pile from bottom to top, separated by spaces.
+/// Returns the cards in a hand, or in the discard pile from bottom to top, separated by spaces.
 template <class Cards> std::string words(const Cards& cards) {
     std::string text;
     for (const auto card : cards) {

@@ -1,4 +1,4 @@
-// Tests that a match makes the same sounds with and without motion, each sound once, and none for skipped steps.
+// Tests that a match makes the same sounds with and without animation, each sound once, and none for skipped steps.
 #include "tests/table/person.h"
 #include "view/animator.h"
 
@@ -65,7 +65,7 @@ std::string in_order(std::vector<view::Cue> cues) {
 
 } // namespace
 
-TEST_CASE("a match of each game makes the same sounds with and without motion, and its last sound marks the end") {
+TEST_CASE("in every game a match makes the same sounds with and without animation, and the last sound marks its end") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         const auto still = whole_match(game, view::Speed::None);

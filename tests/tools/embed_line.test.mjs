@@ -131,7 +131,7 @@ test('for an unknown word the nearest valid word is suggested, unless no valid w
   assert.equal(nearest('x'.repeat(1000), ['options']), null);
 });
 
-test('the reader’s language is the first supported language in the browser’s preferences, or else English', () => {
+test('the user’s language is the first supported language in the browser’s preferences, or else English', () => {
   assert.equal(reader_language(['de', 'fr-CA', 'en']), 'fr');
   assert.equal(reader_language(['de']), 'en');
 });

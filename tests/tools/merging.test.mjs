@@ -73,7 +73,7 @@ test('a merge adds streaks and choices only if they are missing, and ignores set
   assert.deepEqual(merged(here, there).texts, { 'form.mitaines': 'hasty 1', 'new-match.mitch': 'x' });
 });
 
-test('all storage entries are exported, except those of matches, of this tab and of this browser', () => {
+test('all storage entries are exported, except matches and entries specific to this tab or browser', () => {
   const left = recorded().storage.names.filter((name) => !is_carried(name));
   assert.deepEqual(left, ['copied', 'forgets', 'install', 'match', 'match.aside', 'match.link', 'persist', 'place', 'summary.', 'tab.slot', 'test']);
 });

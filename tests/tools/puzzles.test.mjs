@@ -73,7 +73,7 @@ test('invalid stored answers to puzzles are ignored', () => {
   for (const text of ['', 'null', '[1]', '{"mitaines":', '{"mitaines":1,"mitch":null}']) assert.deepEqual(read_solved(text), {});
 });
 
-test('the explanation of a puzzle has the best action, the program’s sentences about it, and the usual choice of careful players', async () => {
+test('a puzzle’s explanation gives the best action, the reasons for it, and the usual choice of careful players', async () => {
   const { themes, lesson_of } = await open(storage_with(), new Date(2026, 10, 26));
   const [step] = lesson_of(themes[0].numbers, 'A theme').steps;
   const asked = [];

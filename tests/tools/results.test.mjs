@@ -56,7 +56,7 @@ test('a match with an impossible date or without opponents is skipped, and a spr
 const review = (id, change) => ({ id, date: '1764158400000', game: 'mitigati', options: 'preset=standard', levels: ['', 'careful', 'master'], sides: [0, 1, 2], seat: 0,
   decisions: [4, 2, 2], losses: [8000, 1000, 3000], luck: [6000, -4000, -2000], ...change });
 
-test('each reviewed round is read once, and the figures are averages per decision and per round', () => {
+test('duplicate and invalid reviews are skipped, and the figures are averages per decision or per round', () => {
   const text = [review('a'), review('b', { losses: [0, 0, 0], luck: [0, 0, 0] }), review('a', { luck: [1, 1, 1] }), { id: 'c' }, review('d', { decisions: [1] })].map((one) => JSON.stringify(one)).join('\n');
   const rounds = read_reviews(text);
   assert.deepEqual(rounds.map(({ id }) => id), ['a', 'b']);
@@ -64,7 +64,7 @@ test('each reviewed round is read once, and the figures are averages per decisio
   assert.deepEqual(chosen(rounds, 'mitigati', { players: '3', level: '', preset: 'standard' }).length, 2);
 });
 
-test('the reader is compared with the levels only after twenty reviewed rounds', () => {
+test('a player is compared with the computer levels only after twenty reviewed rounds', () => {
   const { careful: [careful], newcomer: [newcomer] } = measured.mitigati.losses;
   const rounds = (number, loss) => Array.from({ length: number }, (_, at) => review(String(at), { losses: [4000 * loss + (at % 2 ? 400 : -400), 0, 0] }));
   assert.equal(likeness(rounds(19, careful), 'mitigati'), null);

@@ -46,7 +46,7 @@ void check_dealt_anew(const Model& model, const Ui& ui, const view::Viewport& vi
     }
 }
 
-/// Checks that while the curtain is closed, no card of the hand is named or touchable and no move can be made.
+/// Checks that, while the curtain is closed, no card in the hand is named or can be tapped, and no move can be made.
 template <class Model> void check_nothing_to_play(const Model& model, const view::Scene& scene) {
     for (const auto& target : scene.targets) {
         CHECK(target.id != view::TargetId::Card);

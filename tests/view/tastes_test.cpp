@@ -108,7 +108,7 @@ TEST_CASE("on a phone the hint, undo and log tools are on the side chosen for th
     check_thumbs(tests::mitigati_states(i18n::Language::English));
 }
 
-TEST_CASE("a lesson's panel covers no card of the hand, and a large table keeps its full width") {
+TEST_CASE("a lesson's panel never covers the hand, and a large table keeps its full width") {
     check_hand_beside_lesson(tests::table_states(i18n::Language::English));
     check_hand_beside_lesson(tests::mitch_states(i18n::Language::English));
     check_hand_beside_lesson(tests::mitigati_states(i18n::Language::English));

@@ -40,7 +40,7 @@ function watch_the_page() {
   }, { capture: true });
 }
 
-// Measures the time from a touch on a card of the hand to the next frame of the table.
+// Measures the time from a touch on a card in the hand to the next frame of the table.
 async function touch_to_paint(page) {
   const { x, y, w, h } = await page.evaluate(() => {
     addEventListener('pointerdown', () => {

@@ -111,7 +111,7 @@ class Graph {
 
 const meta = (kind, entries) => Object.entries(entries).filter(([, content]) => content).map(([name, content]) => `<meta ${kind}="${name}" content="${escaped(content)}">`);
 
-/// Adds the metadata to the pages on the shelf and replaces the relative links. `small` is the list of small pages
+/// Adds the metadata to the pages of the site and replaces their relative links. `small` is the list of small pages
 /// (small_pages.mjs). Returns the preview pictures to draw as [{ picture, query }]: `query` is a query of embed.html.
 export function add_found(shelf, { address: given, facts, words, small }) {
   const address = site_address(given);

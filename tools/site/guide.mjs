@@ -77,11 +77,11 @@ const parts = {
   limits: (tables, say) => Object.entries(tables.limits).map(([name, limit]) => row(String(limit), '', say(`limits.${name}`))),
 };
 
-// Returns the <option> elements of the form for trying messages.
+// Returns the <option> elements of the form for trying out messages.
 const message_options = ({ understood }, examples) => Object.keys(understood)
   .map((type) => `<option value="${type}" data-fields="${in_html(JSON.stringify(examples[type] ?? {}))}">${type}</option>`).join('');
 
-/// The initial fields of the messages in the form for trying messages.
+/// The initial fields of the messages in the form for trying out messages.
 export const message_examples = {
   load: { query: 'game=mitch&seed=5' }, new: { seed: '7' }, set: { lang: 'fr', theme: 'dark' }, step: { to: 'next' },
 };

@@ -1,5 +1,5 @@
 // Stores the challenges that this browser has sent, opened or answered, newest first. Each line contains the number of
-// a challenge, the reader's name in that challenge, and the text of the challenge. If a match is played for a
+// a challenge, the user's name in that challenge, and the text of the challenge. If a match is played for a
 // challenge, the `address` line of its save names the challenge.
 
 /// The maximum number of stored challenges. Older ones are deleted.

@@ -21,7 +21,7 @@ const preferences = (wishes) => ({
   less_motion: () => (wishes().motion === 'auto' ? browser_preferences.less_motion() : wishes().motion === 'reduced'),
 });
 
-/// The error for the embedding page. The reader sees the dialog of crash.js.
+/// The error for the embedding page. The user sees the dialog of crash.js.
 const stopped = { code: 'stopped', what: 'the program has crashed' };
 
 /// Starts the table. wishes() returns the current parameters, and query() returns the query for the program.

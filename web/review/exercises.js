@@ -1,4 +1,4 @@
-// Turns the reader's due exercises into steps of a lesson (lessons.js).
+// Turns the user's due exercises into steps of a lesson (lessons.js).
 
 import { review as all_words } from 'mitts:words/review';
 import { move_words } from '../embed/moves.js';

@@ -1,4 +1,4 @@
-// Stores the reader's mistakes as exercises. An exercise contains the record of its position, so it does not depend on
+// Stores the user's mistakes as exercises. An exercise contains the record of its position, so it does not depend on
 // the match.
 //
 // An exercise is { id, game, record, ways: { action: loss }, bid, chosen, best, loss, due, stage }. Losses are in

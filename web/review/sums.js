@@ -33,7 +33,7 @@ export function is_as_good(way, { values, best }) {
 /// Returns 'good', 'could_be_better' or 'costly'.
 export const verdict_of = (game, loss) => (loss <= least_loss ? 'good' : loss < costly[game] ? 'could_be_better' : 'costly');
 
-/// Returns the name of the sentence about the reader's result, which is compared with one other side or with the
+/// Returns the name of the sentence about the user's result, which is compared with one other side or with the
 /// average of several.
 export function result_name(result, has_several) {
   const [level, above, below] = has_several ? ['you_level', 'you_above', 'you_below'] : ['you_tied', 'you_won', 'you_lost'];

@@ -4,8 +4,8 @@ import { address_of, size_of } from '../files.js';
 
 const program = { address: address_of('reviewer.wasm'), size: size_of('reviewer.wasm') };
 
-// In a sandboxed frame, the browser refuses a Worker from a URL. So a Worker from a blob imports the script, as in
-// players.js.
+// A sandboxed frame cannot start a Worker from the URL of a script. There, a Worker from a blob imports the script, as
+// in players.js.
 function open_worker(script, home, trusted) {
   try {
     return new Worker(trusted(script));

@@ -8,7 +8,7 @@ const words = rules[language];
 
 const element = (name, fields = {}) => Object.assign(document.createElement(name), fields);
 
-// Returns a sentence if the reader's move is the same as in the example, if it is different, or if it is refused by the
+// Returns a sentence if the user's move is the same as in the example, if it is different, or if it is refused by the
 // expected rule. Returns null in any other case.
 function verdict({ detail }, { move, refused = '' }) {
   if (detail.type === 'move' && move) return detail.move.action === move ? words.as_told : words.otherwise;

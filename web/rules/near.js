@@ -1,4 +1,4 @@
-// Completes a rules page as the reader scrolls: draws the cards of examples and the small cards beside values, and adds
+// Completes a rules page as the user scrolls: draws the cards of examples and the small cards beside values, and adds
 // a button to each rule number that copies its link. Doing all of this at once would block phones for too long.
 
 import { rules } from 'mitts:words';

@@ -37,7 +37,7 @@ function played_of_both(here, there) {
   return { text, fresh: lines_of(text).length - lines_of(here).length };
 }
 
-// A lesson that is done in either browser counts as done. In each game, the reader continues at this browser's place.
+// A lesson that is done in either browser counts as done. In each game, the user continues at this browser's place.
 // If there is none, the other browser's place is used, unless its lesson is already done.
 function lessons_in_both(here, there) {
   const all = read_progress(here);

@@ -1,5 +1,5 @@
 // Prepares the program before it is needed. Fetches and compiles the module while the page is idle, unless the
-// browser's data saver is on. Starts the program when the reader points at, focuses or touches an action.
+// browser's data saver is on. Starts the program when the user points at, focuses or touches an action.
 
 import { address_of, size_of } from '../files.js';
 import { compile } from '../fetching.js';

@@ -1,4 +1,4 @@
-// Reads the stored figures of reviewed rounds (web/review/noted.js), and compares the reader with the levels of the
+// Reads the stored figures of reviewed rounds (web/review/noted.js), and compares the user with the levels of the
 // computer players.
 
 import { parsed } from './results.js';
@@ -19,7 +19,7 @@ const sum = (numbers) => numbers.reduce((all, number) => all + number, 0);
 const mean = (numbers) => (numbers.length > 0 ? sum(numbers) / numbers.length : 0);
 const a_decision = (losses, decisions) => sum(losses) / Math.max(1, sum(decisions)) / 1000;
 
-/// Returns the reader's and the others' figures in reviewed rounds, in points: { rounds, decisions, loss, luck,
+/// Returns the user's and the others' figures in reviewed rounds, in points: { rounds, decisions, loss, luck,
 /// others_loss, others_luck }. Losses are averages per decision, and luck is an average per round.
 export function figures_of_reviews(rounds) {
   const others = ({ levels, seat }) => levels.map((_, at) => at).filter((at) => at !== seat);
@@ -47,7 +47,7 @@ export const measured = {
   mitigati: { players: 3, losses: { hasty: [1.5, 0.17], newcomer: [0.79, 0.05], forgetful: [0.45, 0.05], careful: [0.27, 0.04], expert: [0.18, 0.03], master: [0.08, 0.01] } },
 };
 
-/// Compares the reader with the computer levels of a game. Returns { rounds, loss, low, high, levels, losses }, or null
+/// Compares the user with the computer levels of a game. Returns { rounds, loss, low, high, levels, losses }, or null
 /// if there are too few rounds. Counts only rounds with the measured number of players. `low` and `high` are two
 /// standard errors away from `loss`. The standard error is estimated from the differences between rounds. `levels`
 /// lists the levels within this interval, or the nearest level if there are none.

@@ -14,7 +14,7 @@ namespace mitts::ai::for_mitaines {
 
 /// The parameters of the search. The counts limit its work.
 struct SearchPlan {
-    int playouts = 4000;      ///< the number of play-outs, for all root plays together
+    int playouts = 4000;      ///< the total number of play-outs of all root plays
     int nodes = 1 << 16;      ///< the number of nodes, of 24 bytes each
     double exploration = 0.5; ///< the exploration constant, in standard deviations of the results
     double prior = 2;         ///< the weight of the judge's value, as a number of visits

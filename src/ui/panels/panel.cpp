@@ -15,8 +15,8 @@ namespace {
 
 /// A document with more blocks than this counts as long (is_long).
 constexpr std::size_t long_text = 150;
-/// The number of blocks reported above and below the visible part. The window moves in steps of this number, so that it
-/// does not change in every frame.
+/// The number of blocks to report to the page on each side of the visible blocks. The reported range moves in steps of
+/// this size, so that it does not change in every frame.
 constexpr std::size_t told_around = 40;
 
 void measure_blocks(const Sheet& sheet, const view::PanelDoc& doc, PanelStage& stage) {

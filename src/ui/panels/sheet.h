@@ -1,8 +1,8 @@
-// The sheet of paper on which every panel is drawn. It covers the table, rises when the panel opens, and has a head, a
-// scrolling part and a fixed foot.
+// The sheet of paper on which every panel is drawn. It covers the table, rises when the panel opens, and has a header,
+// a scrolling part and a fixed footer.
 //
-// Panels draw on the sheet in points. The sheet returns the pressed choice. A drag over the content scrolls the content
-// and presses nothing.
+// Panels draw on the sheet in points. The sheet returns the choice that was pressed. Dragging the content scrolls it
+// without pressing anything.
 #pragma once
 
 #include "ui/brush.h"
@@ -89,7 +89,7 @@ public:
     bool is_narrow() const {
         return width() < 560;
     }
-    /// Returns true for a short window, in which the head and the foot are smaller.
+    /// Returns true if the window is short. A short window has a smaller header and footer.
     bool is_low() const {
         return is_low(context_.viewport);
     }
@@ -111,8 +111,8 @@ public:
     void next_is_main() {
         stage_.main = next_control_;
     }
-    /// Adds a control. If it is pressed, the choice becomes the panel's result. A control of the content must be inside
-    /// the content area. Controls must be added in the order of the document's choices.
+    /// Adds a control. If it is pressed, the choice becomes the panel's result. Controls that scroll with the content
+    /// must be inside the content area. Controls must be added in the order of the document's choices.
     Touch touch(const view::Rect& rect, const view::PanelChoice& choice, Repeat repeat = Repeat::Once);
 
     Brush& brush() {

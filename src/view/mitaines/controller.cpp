@@ -108,7 +108,7 @@ Intent Decisions::tap_card(const TableModel& model, TableUi& ui, Card card) {
     if (ui.chosen != card) {
         return choose(model, ui, card);
     }
-    // The second tap plays a card that has no other choice.
+    // If a card can be played in only one way, the second tap plays it.
     if (choices_on(model.match.seen, card).size() == 1) {
         return play_plainly(model, ui, card);
     }

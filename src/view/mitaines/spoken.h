@@ -32,7 +32,7 @@ Bubble bubble(const TableModel& model, const Happening& happening);
 /// Returns the sound cue of an event.
 Cue cue_of(const TableModel& model, const Event& event);
 
-/// Returns the large line about the turn: "Your turn", "Mathilde plays".
+/// Returns the headline about the turn, such as "Your turn" or "Mathilde plays".
 std::string turn_words(const TableModel& model);
 
 /// Returns an action as an instruction: "play the 9 of hearts". Hints and their reasons use it.

@@ -40,7 +40,7 @@ struct HandCard {
     friend constexpr bool operator==(const HandCard&, const HandCard&) = default;
 };
 
-/// Converts a card of the hand to the index of its target, and back.
+/// Converts a card in the hand to the index of its target, and back.
 constexpr int index_of(HandCard held) {
     return held.card.index + twin_offset * held.copy;
 }

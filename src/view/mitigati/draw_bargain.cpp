@@ -154,7 +154,8 @@ Heading heading_of(const Easel& easel) {
         return Heading::Title;
     }
     if (zero && !easel.model.asked &&
-        prepared_bid(easel.model, easel.ui) == *zero) { // the agreement is shown only once, here or beside the turn
+        prepared_bid(easel.model, easel.ui) ==
+            *zero) { // the agreement is shown only once: here or below the sentence about the turn
         return turn_is_on_paper(easel) ? Heading::Agreement : Heading::Title;
     }
     if (is_hinting(easel.model) && turn_is_on_paper(easel) && // otherwise the hint is beside the turn

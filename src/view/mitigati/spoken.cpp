@@ -47,7 +47,7 @@ std::string action_label(const TableModel& model, const Action& action) {
     return say(model.language, TextId::ActionPlay, {card});
 }
 
-// Adds buttons for a few bids (others can be typed) or for the cards of the hand.
+// Adds buttons for a few bids (others can be typed) or for the cards in the hand.
 void add_moves(std::vector<SpokenAction>& actions, const TableModel& model) {
     const auto& seen = model.match.seen;
     if (model.asked) { // "not yet" is first, so that a careless Enter does not end the deal
@@ -143,7 +143,7 @@ std::vector<std::string> seat_words(const TableModel& model) {
     return seats;
 }
 
-// Returns the card led to the trick of this happening, or nullopt if this happening is the lead.
+// Returns the card that was led to the trick in which `played` occurred, or nullopt if `played` is the lead.
 std::optional<TarotCard> led_before(const MatchView& match, const Happening& played) {
     mitts::mitigati::Trick trick;
     for (const auto* earlier = match.happenings.data(); earlier != &played; ++earlier) {

@@ -146,7 +146,7 @@ TEST_CASE("C7 with draw=either_place a card may be taken only if it fits, regard
     CHECK(hand(play(position, ""), 0) == "2S KC"); // the draw was automatic
 }
 
-TEST_CASE("C7 with draw=either_place draws from the discard pile are unlimited, because each card is placed") {
+TEST_CASE("C7 with draw=either_place, draws from the discard pile are unlimited, because each drawn card is placed") {
     MitchPosition position = pick_up("KC / QC", "2D 2H 3D 3H 4D 4H");
     position.options = "preset=pick_up_and_place players=2";
     const auto match = play(position, "draw:pile place:4H draw:pile place:4D draw:pile place:3H draw:pile place:3D "

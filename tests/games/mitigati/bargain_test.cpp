@@ -107,7 +107,7 @@ TEST_CASE("T7 T8 in stage 3, play begins after a request for more cards or three
     }
 }
 
-TEST_CASE("a set-up starts with the Turn tag's seat, and the next stage starts to the left of the dealer") {
+TEST_CASE("in a set-up the seat in the Turn tag starts, and in the next stage the seat to the left of the dealer") {
     std::string hands[3];
     std::string stock;
     const auto pack = make_tarot_pack();

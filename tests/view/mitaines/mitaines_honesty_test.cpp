@@ -85,7 +85,7 @@ TEST_CASE("no animation step of a round shows a card that the viewer does not kn
     }
 }
 
-TEST_CASE("a seat's picture and sentences do not depend on hidden cards") {
+TEST_CASE("the scene and the sentences shown to a seat do not depend on hidden cards") {
     for (const auto& options : rule_sets()) {
         for (const int actions : {0, 5, 13, 22}) {
             const auto match = tests::played(options, 5, actions);
@@ -97,7 +97,7 @@ TEST_CASE("a seat's picture and sentences do not depend on hidden cards") {
     }
 }
 
-TEST_CASE("while the curtain is closed, no card of the hand is drawn, named or touchable") {
+TEST_CASE("while the curtain is closed, no card in the hand is drawn, named or touchable") {
     for (const auto& options : rule_sets()) {
         const auto match = tests::played(options, 9, 3);
         auto model = tests::model_of(match, match.turn(), i18n::Language::English);

@@ -62,7 +62,7 @@ void check_chosen(const Scene& scene, CardSet hand) {
     }
 }
 
-// Checks that a finger can hit every card of the hand. While a card is chosen, the other cards may be narrower.
+// Checks that a finger can hit every card in the hand. While a card is chosen, the other cards may be narrower.
 void check_cards_for_fingers(const Scene& scene, const tests::TableState& state) {
     const float share = tests::share_of_size(scene);
     const float least = share * (state.ui.chosen ? 24.0F : 43.9F);

@@ -101,7 +101,7 @@ TEST_CASE("Mitch: no animation step of a round shows a card that the viewer does
     }
 }
 
-TEST_CASE("Mitch: a seat's picture and sentences do not depend on hidden cards") {
+TEST_CASE("Mitch: the scene and the sentences shown to a seat do not depend on hidden cards") {
     for (const auto& options : rule_sets()) {
         for (const int actions : {0, 6, 17}) {
             const auto match = tests::played_mitch(options, 5, actions);
@@ -115,7 +115,7 @@ TEST_CASE("Mitch: a seat's picture and sentences do not depend on hidden cards")
     }
 }
 
-TEST_CASE("Mitch: while the curtain is closed, no card of the hand is drawn, named or touchable") {
+TEST_CASE("Mitch: while the curtain is closed, no card in the hand is drawn, named or touchable") {
     for (const auto& options : rule_sets()) {
         const auto match = tests::played_mitch(options, 9, 4);
         auto model = tests::mitch_model(match, match.turn(), i18n::Language::English);

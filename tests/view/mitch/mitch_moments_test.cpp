@@ -192,7 +192,7 @@ TEST_CASE("Mitch: without animations, a note shows the new points after a change
     CHECK(says(steps[0].scene, "+4"));
 }
 
-TEST_CASE("Mitch: the banner about the closing ace covers no card of the hand") {
+TEST_CASE("Mitch: the banner about the closing ace covers no card in the hand") {
     const auto model = without_drawing();
     for (const auto& viewport : {Viewport{.width = 320, .height = 568}, Viewport{.width = 390, .height = 844},
                                  Viewport{.width = 768, .height = 1024}, Viewport{.width = 844, .height = 390},
@@ -221,7 +221,7 @@ TEST_CASE("Mitch: aces that end the first phase during the deal are shown before
     CHECK(steps.size() > 3);
 }
 
-TEST_CASE("Mitch: when the third ace appears, all aces move enlarged to the middle and then return to their row (C5)") {
+TEST_CASE("Mitch: when the third ace appears, all aces grow, move to the middle and then return to their row (C5)") {
     const Turn turn{{.hands = "TS 8H 6S 8D 3D / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C",
                      .columns = "KS, JH, , QC / QS, KH QH / KD JD, KC",
                      .stock = "5C AS 3C JS 5H",

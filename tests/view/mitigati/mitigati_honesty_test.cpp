@@ -83,7 +83,7 @@ TEST_CASE("Mitigati: no card is dimmed during an animation") {
     }
 }
 
-TEST_CASE("Mitigati: a seat's picture and sentences do not depend on hidden cards") {
+TEST_CASE("Mitigati: the scene and the sentences shown to a seat do not depend on hidden cards") {
     for (const int actions : {0, 2, 4, 6, 7, 20, 50}) {
         const auto match = tests::played_mitigati({}, 5, actions);
         for (Seat viewer = 0; viewer < 3; ++viewer) {
@@ -109,7 +109,7 @@ TEST_CASE("Mitigati: the dealer's discards are hidden from the other players (T9
     CHECK(seen_by_dealer == 3);
 }
 
-TEST_CASE("Mitigati: while the curtain is closed, no card of the hand is drawn, named or touchable") {
+TEST_CASE("Mitigati: while the curtain is closed, no card in the hand is drawn, named or touchable") {
     for (const int actions : {1, 4, 12}) {
         const auto match = tests::played_mitigati({}, 9, actions);
         auto model = tests::mitigati_model(match, match.turn(), i18n::Language::English);
