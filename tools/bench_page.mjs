@@ -3,11 +3,11 @@
 //   node tools/bench_page.mjs [--site build/site] [--compare SITE] [--visits] [--lighthouse] [--times 5]
 //                             [--pages NAME,NAME] [--keep]
 //
-// Visits (tools/bench_page/visits.mjs) use a phone's viewport. They open the start page and tap a new game, or follow
-// a link to a table, each as a first and as a repeat visit. They run at full speed, with a processor four times slower,
+// Visits (tools/bench_page/visits.mjs) use a phone's viewport. They open the start page and tap a new game, or follow a
+// link to a table, each as a first and as a repeat visit. They run at full speed, with a processor four times slower,
 // on a connection of 1.6 Mbit/s with 150 ms latency, and with both. Lighthouse (tools/bench_page/lighthouse.mjs) runs
-// its mobile preset on every kind of page. Each figure is a median, shown with its budget
-// (tools/bench_page/budgets.mjs) and the last release's figure (last.json, which --keep writes).
+// its mobile preset on every kind of page. Each metric is a median, shown with its budget
+// (tools/bench_page/budgets.mjs) and its value in the last release (last.json, which --keep writes).
 //
 // Without --visits or --lighthouse, both parts run. With --compare, visits alternate with visits to another site, so
 // that load affects both equally. The budgets assume an idle machine with two cores. No test uses them.
@@ -34,14 +34,14 @@ const last = JSON.parse(readFileSync(last_file, 'utf8'));
 const kept = { ...last };
 
 const median = (numbers) => [...numbers].sort((left, right) => left - right)[Math.floor(numbers.length / 2)];
-// Returns the median of each figure over all runs or visits.
+// Returns each metric's median over all runs or visits.
 const medians = (all) => Object.fromEntries(Object.keys(all[0]).map((name) => [name, median(all.map((figures) => figures[name]))]));
 
 const is_wanted = (title) => !options.pages || options.pages.split(',').some((name) => title.includes(name));
 
 const shown = (value) => (value === undefined ? '–' : Math.abs(value) < 10 ? value.toFixed(2).replace(/\.?0+$/, '') : value.toFixed(0));
 
-// Prints a table. Each row contains a figure's name, its value for each site, its budget, and the last release's value.
+// Prints a table. Each row contains a metric's name, its value for each site, its budget, and the last release's value.
 function show(title, columns) {
   console.log(`\n${title}`);
   for (const name of Object.keys(columns[0])) {

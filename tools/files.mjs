@@ -1,4 +1,4 @@
-// Lists the project's files for the tests and tools that read all sources.
+// Lists the project's files, for the tests and tools that read all sources.
 
 import { readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -28,10 +28,10 @@ const begins = ['?lang=en', '?lang=en&game=mitaines&seed=5', '?lang=fr&game=mitc
 const keys = ['Enter', 'Enter', 'Escape', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Tab', 'Tab', 'Shift+Tab', ' ', '?', 'Home', 'End', 'Delete',
   ...'pmgstdhurl123456789-'];
 
-// Elements that are never clicked, because they leave the page, open system dialogs or would hide a failure.
+// Elements that are never clicked. They leave the page, open system dialogs or would hide a failure.
 const not_for_monkeys = '#start a:not([data-act]), [target="_blank"], #shelf-file, #crash button, #update-now';
 
-// Returns the possible actions by name. The same seed makes the same choices.
+// Returns the possible actions by name. With the same seed, the actions make the same random choices.
 function acts_of(person, roll, told) {
   const { page } = person;
   const touch_by = roll(2) === 0 ? 'mouse' : 'finger';
@@ -129,8 +129,8 @@ function is_table(page, address) {
   return here.href.startsWith(address) && /^\/(?:index(?:\.fr)?\.html)?$/.test(here.pathname);
 }
 
-// Runs act(). If the browser leaves the page in the meantime, for example because a linked page arrives late, abandons
-// act(). Failed checks are never ignored.
+// Runs act(). Abandons it if the browser leaves the page in the meantime, for example because a linked page arrives
+// late. Failed checks are never ignored.
 async function unless_left(page, address, act) {
   try {
     await act();

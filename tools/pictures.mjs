@@ -2,7 +2,8 @@
 //
 //   node tools/pictures.mjs [--site build/site]
 //
-// Writes them to assets/pictures with 80 colours and the best compression. Their total size is limited to 400 KB.
+// Writes the screenshots to assets/pictures with 80 colours and the best compression. Their total size is limited to
+// 400 KB.
 
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

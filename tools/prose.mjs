@@ -50,7 +50,7 @@ const comment_marks = [
   },
 ];
 
-// A comment mark inside a string does not begin a comment.
+// A comment mark inside a string does not start a comment.
 const is_outside_strings = (code) => ['\'', '"', '`'].every((quote) => code.split(quote).length % 2 === 1);
 
 /** @param {string[]} lines @param {{ line: RegExp, behind?: RegExp, test?: RegExp }} marks */

@@ -98,7 +98,8 @@ function saves() {
   };
 }
 
-// Returns the names of the data in the browser's storage. If a name is completed at run time, lists its fixed part.
+// Returns the names of the data in the browser's storage. If part of a name is added at run time, returns its fixed
+// part.
 function storage() {
   const scripts = sources_in('web', /\.js$/).join('\n');
   const program = ['src/app', 'src/table'].flatMap((folder) => sources_in(folder, /\.(?:cpp|h)$/)).join('\n');
@@ -127,7 +128,7 @@ export async function surface() {
 /// Returns the content of web/public.json.
 export const recorded = () => JSON.parse(readFileSync(file, 'utf8'));
 
-/// Returns every value of a tree with its path, such as 'save.versions 2'. The order of lists is ignored.
+/// Returns every value of a tree with its path, such as 'save.versions 2'. The order of array elements is ignored.
 export function entries_of(tree, path = '') {
   if (tree === null || typeof tree !== 'object') return [`${path} ${JSON.stringify(tree)}`];
   const parts = Array.isArray(tree) ? tree.map((value) => [path, value]) : Object.entries(tree).map(([name, value]) => [`${path}.${name}`, value]);
@@ -135,7 +136,7 @@ export function entries_of(tree, path = '') {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  // Lists of plain values are written on one line.
+  // Arrays of plain values are written on one line.
   const text = `${JSON.stringify(await surface(), null, 2).replace(/\[[^[\]{}]*\]/g, (list) => list.replace(/\s*\n\s*/g, ' '))}\n`;
   if (process.argv[2] === '--write') writeFileSync(file, text);
   else process.stdout.write(text);

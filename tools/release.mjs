@@ -13,7 +13,7 @@ import { program_version, zip_name } from './site/version.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/// Returns the section of a changelog about a version, without its heading and the file's link definitions.
+/// Returns a changelog's section about a version, without its heading and without the file's link definitions.
 export function notes_of(changelog, version) {
   const [, ...sections] = changelog.split(/^## /m);
   const section = sections.find((text) => /^\[?([^\]\s]+)/.exec(text)[1] === version);

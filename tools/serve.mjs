@@ -44,8 +44,8 @@ const types = {
 /// File types that are already compressed. The server compresses all others.
 export const dense = new Set(['.png', '.ico', '.jpg']);
 
-// The page loads nothing from other origins and runs only its own scripts. Any page may frame it, because it is
-// designed for embedding.
+// The page runs only its own scripts, and does not load anything from other origins. Any page may frame it, because it
+// is designed for embedding.
 const policy = [
   "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "img-src 'self' data: blob:",
   "font-src 'self'", "connect-src 'self'", "worker-src 'self' blob:", "manifest-src 'self'", "frame-src 'self'",
@@ -69,7 +69,7 @@ const caching = (file) => (hashed_name.test(file) ? { 'Cache-Control': 'public, 
 // The content types that an unconfigured host sends.
 const plain_types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-// Returns the file in the folder for a URL, or null.
+// Returns the file in the folder to which a URL refers, or null.
 async function find(folder, address) {
   let name;
   try {

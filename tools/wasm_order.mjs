@@ -4,7 +4,7 @@
 //   import { order_functions } from './wasm_order.mjs';     order_functions(Uint8Array) → Uint8Array
 //
 // Each order is a heuristic: a small change to the program may change its compressed size by a kilobyte in either
-// direction. So several orders are tried, and the smallest result is used.
+// direction. Several orders are therefore tried, and the smallest result is used.
 //
 // Supports the output of current compilers for the web (one memory, one table, plain element segments), and throws on
 // anything else.

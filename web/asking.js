@@ -8,7 +8,8 @@ const matches_to_lose = 5;
 
 /// Returns { look }. Call look() whenever the table has changed. `table` is the running table, `matches` is the storage
 /// of its matches (kept_match.js), and `home` is the start page's interface (start.js). open_shelf() opens the shelf
-/// and focuses its export. The page passes its modules, because importing them here would cost an extra request.
+/// and focuses its export button. The page passes its modules as arguments, because importing them here would cost an
+/// extra request.
 export function make_asking({ table, matches, home, in_page_language, show_line, open_shelf }) {
   let offered = null; // the installation notice
   let persisting = false;

@@ -12,7 +12,7 @@ const all = (selector) => /** @type {any[]} */ ([...document.querySelectorAll(se
 const is_file = location.protocol === 'file:';
 const plain_name = (address) => address.replace(/^.*\/|\.[A-Z2-7]{8}(?=\.\w+$)/g, '');
 // Returns true if the style sheet has loaded. If loading failed, the sheet may exist but has no rules. A frame with an
-// opaque origin cannot read the rules, so there every sheet counts as loaded.
+// opaque origin cannot read the rules, so every sheet counts as loaded there.
 function has_rules({ sheet }) {
   try {
     return sheet?.cssRules.length > 0;
@@ -25,11 +25,12 @@ const missing = () => all('script[src^="files/"]:not([data-added]),link[rel=styl
   .filter((each) => (each.src ? !here.includes(plain_name(each.src)) : !has_rules(each)));
 const address_of = ({ src, href }) => src ?? href;
 
-// The plain names of the page's missing files (`lost`), and of later requests that are overdue (`late`).
+// `lost` contains the plain names of the page's missing files. `late` contains those of later requests that are
+// overdue.
 const lost = new Set();
 const late = new Set();
 
-// Replaces the names in `kind` (lost or late). Shows the message with all names, or hides it if there are no names.
+// Replaces the names in the set `kind`. Shows the message with the names in both sets, or hides it if both are empty.
 function tell(kind, addresses) {
   kind.clear();
   addresses.forEach((address) => kind.add(plain_name(address)));
@@ -37,7 +38,7 @@ function tell(kind, addresses) {
   const box = document.getElementById('missing');
   box.hidden = names.length === 0;
   box.className = 'told';
-  // Hides the message for the other protocol here, because there is no style sheet if the page is opened from disk.
+  // The other protocol's message is hidden here, because a page opened from disk has no style sheet.
   const means = is_file ? 'file' : 'http';
   for (const words of box.querySelectorAll('.http, .file')) words.hidden = words.className !== means;
   box.lastElementChild.textContent = names.join(', ');
@@ -54,7 +55,7 @@ function look_for_late() {
   if (awaited.size === 0) clearInterval(clock);
 }
 
-// Watches a download, and shows the message if no data arrives in time. Returns a function that stops watching.
+// Watches a download. If no data arrives in time, shows the message. Returns a function that stops watching.
 function expect(address) {
   awaited.set(address, performance.now());
   clearInterval(clock);

@@ -5,7 +5,7 @@ import { asked_language, chosen_language, named_language } from './language.js';
 import { asked_challenge, asked_lesson, asked_query, is_too_long } from './links.js';
 import { storage } from './storage.js';
 
-// Matches query parameters that do not request a table.
+// Matches the query parameters that do not open a table.
 const means_no_table = /^(?:lang|utm_\w+|\w*clid)$/;
 
 const root = document.documentElement;
@@ -28,8 +28,8 @@ if (root.dataset.page === 'start' && location.pathname.endsWith('/') && language
   location.replace(`index.${language}.html${location.search}${location.hash}`);
 }
 
-/// Resolves after the first paint. The program is fetched only then. Resolves after 3 s at the latest, and immediately
-/// if the page is hidden or the browser does not report paints.
+/// Resolves after the first paint. The program is fetched only after that. Resolves after 3 s at the latest, and
+/// immediately if the page is hidden or the browser does not report paints.
 globalThis.mitts_seen = new Promise((/** @type {(value?: any) => void} */ resolve) => {
   if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return resolve();
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
@@ -47,8 +47,8 @@ function watch(scripts) {
   });
 }
 
-/// Adds the table's files from the page's template. Further calls do nothing. The scripts are fetched immediately, but
-/// run only after the document has been parsed, because they need its elements.
+/// Adds the table's files from the page's template. Further calls have no effect. The scripts are fetched immediately,
+/// but run only after the document has been parsed, because they need its elements.
 globalThis.mitts_bring_table = () => {
   const parts = document.getElementById('table-parts');
   if (!parts) return;

@@ -1,4 +1,4 @@
-// Receives matches for the shelf. The user drops them on the page or pastes them into it.
+// Receives matches for the shelf, which the user drops on the page or pastes into it.
 
 const may_be_a_match = /mitts-(?:save|shelf)\b|#challenge=|\[\s*[a-z]+\s+["“”„«]/i;
 

@@ -24,11 +24,11 @@ const one_line = (name) => name.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 const styled = add_style(address_of('challenge.css'));
 
 /// Loads the style sheet and resolves to { look, open, send }. `table` is the running table, and `matches` is the
-/// storage of its matches (kept_match.js). on_left() is called when the dialog is closed. The page passes its modules,
-/// because importing them here would cost an extra request.
+/// storage of its matches (kept_match.js). on_left() is called when the dialog is closed. The page passes its modules
+/// as arguments, because importing them here would cost an extra request.
 export async function make_challenge({ table, matches, copy, trusted, fetch_bytes, common, in_page_language, on_missing, on_left }) {
   let dialog = null;
-  let module = null; // a promise of the Worker, which starts with the first request
+  let module = null; // a promise for the Worker, which starts with the first request
   const waiting = new Map(); // unanswered requests to the Worker, by number
   let requests = 0;
   let shown = 0; // incremented whenever the dialog's content is replaced
@@ -39,7 +39,8 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
   // The placeholders for players who entered no name. A link contains the placeholder in its sender's language.
   const unnamed = Object.values(all_words).map((each) => each.unnamed);
   const called = (name) => (name === '' || unnamed.includes(name) ? words().unnamed : name);
-  // The user's own name. In a challenge from an unnamed friend, a second unnamed player is numbered (play_part).
+  // Returns "you" for a placeholder, and any other name unchanged. Placeholders may be followed by a number
+  // (play_part).
   const own_name = (name) => (unnamed.some((each) => name.startsWith(each)) ? words().you : name);
   const command = (name, text = '') => {
     table.call('mitts_command', name, text);
@@ -66,15 +67,16 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     tell({ id, ...message });
     return told;
   }
-  // Calls a function of the module. Never resolves if the user closes the dialog first, so that nothing is shown.
+  // Calls a function of the module. If the user closes the dialog first, the promise never resolves, so nothing is
+  // shown.
   async function ask(...call) {
     const mine = dialog;
     const told = await request({ ask: call });
     return dialog === mine ? told : new Promise(() => {});
   }
 
-  // Runs `show`. If the module fails to load while the dialog is open, closes the dialog. The link stays in the URL,
-  // so a reload opens it again.
+  // Runs `show`. If the module fails to load while the dialog is open, closes the dialog. The link stays in the URL, so
+  // reloading the page opens it again.
   async function attempt(show) {
     try {
       await show();
@@ -127,7 +129,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     return { foreign, newer, cut, play: play_wrong, other, full, unfinished }[trouble] ?? deal({ why });
   };
 
-  // Returns the list of the stored challenges and tournaments, except the one on display.
+  // Returns the list of stored challenges and tournaments, without the one on display.
   function kept_part(shown_id) {
     const all = known_challenges(matches).filter(({ id }) => id !== shown_id);
     if (all.length === 0) return null;
@@ -174,7 +176,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
   // --- The contents of a challenge -----------------------------------------------------------------------------------
 
   const number = (value) => String(value).replace('-', '−');
-  // Formats a play's margin in points. The scoring of a tournament is based on the margins.
+  // Formats a play's margin in points. Tournament scores are based on the margins.
   const margin_of = ({ margin }) => `${margin > 0 ? '+' : ''}${number(Math.round(margin / 100) / 10)}`;
   const play_by = (what, person, deal) => what.plays.find((play) => play.person === person && play.deal === deal);
   const helps_words = ({ helps }) => [...helps].map((letter) => words().helps[letter]).join(', ');
@@ -230,7 +232,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     return items.length > 0 && make('section', {}, make('h3', { text: say.difference }), make('ul', {}, ...items));
   }
 
-  // True if the table shows the match in which this play was made.
+  // Returns true if the table shows the match in which this play was made.
   function is_on_table({ first, actions }) {
     const { page, phase } = table.state();
     const made = (table.record().split('\n\n')[1] ?? '').replace(/\{[^}]*\}/g, ' ').split(/\s+/).filter(Boolean);
@@ -292,10 +294,10 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
   const keep = (entry) => ({ ...entry, is_kept: keep_challenge(matches, entry) });
   const kept_note = ({ is_kept = true }) => !is_kept && make('p', { role: 'status', 'class': 'news', text: words().not_kept });
 
-  // True if another slot contains a match that has the same deal as this save.
+  // Returns true if another slot contains a match with the same deal as this save.
   const has_deal_of = (save, slot = '') => table.shelf().some((match) => match.slot !== slot && tags_in(matches.newest(match.slot)) === tags_in(save));
 
-  // Returns the slot of this browser's match for the deal, or null.
+  // Returns the slot of this browser's match for the deal, or null if there is none.
   const slot_of = (id, deal) => table.shelf().find(({ slot }) => {
     const found = challenge_in(matches.newest(slot));
     return found?.id === id && found.deal === deal;
@@ -332,7 +334,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     await show_entry(kept);
   }
 
-  // Opens a link. Checks the new results, merges them with the stored results, and shows all of them.
+  // Opens a link. Checks the new results, merges them with the stored results, and shows all results.
   async function receive(address) {
     show_wait(words().wait);
     // Mail programs break lines and escape characters, and there may be other text after the link.
@@ -430,7 +432,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
   const send_match = (slot, round) => attempt(() => (challenge_in(matches.newest(slot)) ? finish(slot) : send(slot, round)));
 
   return {
-    /// Called whenever the table has changed. Opens the dialog when the panel opens and when a challenge ends.
+    /// Must be called whenever the table has changed. Opens the dialog when the panel opens and when a challenge ends.
     look() {
       const { page, panel, phase, slot, round, actions } = table.state();
       if (panel === 'challenge') {
@@ -442,7 +444,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
       seen_end = end;
       if (challenge_in(matches.newest(slot))) send_match(slot, round);
     },
-    /// Opens a link. The argument may also be the part of a link that begins with "challenge=".
+    /// Opens a link, or the part of a link that starts with "challenge=".
     open: (address) => attempt(() => receive(address)),
     /// Sends a round of the match in a slot, or the whole match if the round's number is 0.
     send: send_match,

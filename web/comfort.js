@@ -1,5 +1,5 @@
 // Settings for players who use the keyboard or a screen reader: the text table, the amount of speech, and the keys. The
-// reader changes these settings in a dialog. They are stored in local storage.
+// user changes these settings in a dialog. They are stored in local storage.
 
 import { comfort, common } from 'mitts:words';
 import { keys_from_text, keys_to_text, letters } from './keys.js';
@@ -17,7 +17,7 @@ export function open_comfort({ storage, on_change, on_rules }) {
     return answer[0] === 'D' ? answer.slice(1) : '';
   };
   let alone, speech, keys;
-  let awaited = null; // the letter that the next key press reassigns
+  let awaited = null; // the letter to which the next pressed key is assigned
   let dialog = null;
   let acts = [];
 
@@ -130,7 +130,7 @@ export function open_comfort({ storage, on_change, on_rules }) {
     alone: () => alone,
     speech: () => speech,
     keys: () => keys,
-    /// Returns the controls for the end of the text table (mirror.js).
+    /// Returns the controls at the end of the text table (mirror.js).
     tools() {
       const words = in_page_language(comfort);
       return [

@@ -1,13 +1,13 @@
-// Reports crashes, which are aborts of the program and uncaught errors in scripts. After a crash nothing is saved. A
-// dialog offers to copy the match, or to reload the page and continue the match.
+// Reports crashes: aborts of the program and uncaught errors in scripts. After a crash, nothing is saved. A dialog
+// offers to copy the match, or to reload the page and continue the match.
 
 import { common, crash } from 'mitts:words';
 import { in_page_language, open_notice } from './notices.js';
 
-// True if the browser hides the details of the error. It does so for all scripts of a frame with an opaque origin.
+// Returns true if the browser hides the error's details, as it does for all scripts in a frame with an opaque origin.
 const is_kept_quiet = ({ error, message }) => !error && globalThis.origin === 'null' && /^Script error/.test(message);
 
-// True for errors in this site's code. False for errors in browser extensions or in the browser itself.
+// Returns true for errors in this site's code, and false for errors in browser extensions or in the browser itself.
 function is_ours(error, folder) {
   if (error instanceof WebAssembly.RuntimeError) return true;
   return error instanceof Error && !(error instanceof DOMException) && String(error.stack).includes(folder);

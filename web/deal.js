@@ -34,7 +34,7 @@ export async function fingerprint(deal) {
 }
 
 const digits_in = (text) => text.toLowerCase().replace(/[^0-9a-f]/g, '');
-/// At least this many digits must match to prove that two deals are the same.
+/// The minimum number of matching digits required to prove that two deals are the same.
 const least_digits = 16;
 
 /// Compares a fingerprint with the one shown before play, which may be truncated. Returns { verdict, count }. `count`

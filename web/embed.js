@@ -81,7 +81,7 @@ function query() {
   return [record_query(record), ...own].filter(Boolean).join('&');
 }
 
-// Converts each of these parameters to a setting of the program.
+// Converts parameters of the embed code to settings of the program.
 const settings = {
   lang: (value) => `language=${value}`,
   theme: (value) => `brightness=${value === 'auto' ? 'system' : value}`,
@@ -177,7 +177,7 @@ function fail_without_words(error) {
 
 const before = { state: '', last: 'null', refusal: null, phase: 'playing' };
 
-// Makes the current position the starting point. "Try again" returns to it, and moves before it are not reported.
+// Makes the current position the starting position. "Try again" returns to it, and moves before it are not reported.
 function begin_here() {
   const { actions = 0, last = null, refusal = null } = table.state();
   bar.begin(actions);

@@ -69,7 +69,8 @@ async function fetch_once(file, options, on_bytes, take) {
   }
 }
 
-// Passes the response to take(). Unless the connection was lost, retries once, bypassing the HTTP cache.
+// Fetches a file and passes the response to take(). If this fails, retries once, bypassing the HTTP cache, unless the
+// connection was lost or the fetch was aborted.
 async function attempt(file, on_bytes, take) {
   const end = file.needed ? globalThis.mitts_expect?.(file.address) : null;
   try {

@@ -1,5 +1,5 @@
-// Protects the match on the page and in frames. Detects other tabs with the same match (tabs.js, kept_match.js), and
-// keeps the record if the program crashes (crash.js).
+// Protects the match, on the site's own page and in frames. Detects other tabs with the same match (tabs.js,
+// kept_match.js), and keeps the record if the program crashes (crash.js).
 
 import { watch_for_crashes } from './crash.js';
 import { keep_matches, tags_of } from './kept_match.js';

@@ -3,7 +3,7 @@
 import { preferences } from './listen.js';
 
 /// Returns play(text) for the program. The text contains the volume from 0 to 3, then 1 if phones may vibrate or 0 if
-/// not, and the names of the sounds. bring() loads sound.js. If it fails, nothing is played.
+/// not, and the names of the sounds. bring() loads sound.js. If loading fails, no sounds are played.
 export function hearing({ bring }) {
   let sounds = null;
   return (text) => {

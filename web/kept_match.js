@@ -3,7 +3,7 @@
 //
 // Each match has a slot with several places (src/table/storeroom.h). The first line of a save contains its number
 // (src/table/seal.h). If a slot has a higher number than this tab expects, another tab has written to it. This tab then
-// writes nothing to the slot until take_over() is called.
+// does not write to the slot until take_over() is called.
 
 import { slot_places } from 'mitts:facts';
 import { number_of, slot_of } from './saves.js';
@@ -86,7 +86,7 @@ export function keep_matches(storage, { own, on_elsewhere }) {
     },
     /// Returns the record of the last save passed to put(), even if writing it failed, or '' if there is none.
     latest_record: () => (latest.has(written) ? record_in(latest.get(written)) : ''),
-    /// True if this record is stored in any slot.
+    /// Returns true if this record is stored in any slot.
     is_kept: (record) => storage.names().some((name) => slot_of(name) && record_in(storage.get(name)).trim() === record.trim()),
     /// Returns the newest save in a slot, or this tab's last save if it could not be written.
     newest(slot) {
@@ -100,7 +100,7 @@ export function keep_matches(storage, { own, on_elsewhere }) {
       learn(slot);
       return answer === 'D';
     },
-    /// Gives the save in a slot the number of the save `text`, if `text` has one. The number is the save's date.
+    /// Copies the number of the save `text`, if it has one, to the save in a slot. A save's number is its date.
     date_as(slot, text) {
       if (number_of(text) > 0) this.put_back(slot, with_number(this.newest(slot), number_of(text)));
     },

@@ -1,5 +1,5 @@
 // Lessons at the table. The program shows positions (src/app/app_lessons.cpp), and a panel beside the table shows the
-// task for each position. After the lesson the program restores the previous match.
+// task for each position. After the lesson, the program restores the previous match.
 
 import { game as game_names } from 'mitts:words/game';
 import { lessons as all_words } from 'mitts:words/lessons';
@@ -37,7 +37,7 @@ function make_coach() {
   return coach;
 }
 
-// Returns the refusal without its rule number, because the button beside the refusal shows the number.
+// Returns the refusal without its rule number, which the button beside it shows.
 const refusal_of = ({ refusal_words }) => refusal_words.replace(/ \([^()]*[A-Z]\d[^()]*\)(?=\.?$)/, '');
 
 // Returns the text as nodes. The parts between ** are bold.
@@ -400,15 +400,15 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     if (had_focus) (panel.querySelector('.acts .main') ?? panel.querySelector('h2')).focus();
   }
 
-  // Sets the insets of the canvas (insets_of in program.js).
+  // Sets the canvas's insets (insets_of in program.js).
   function inset({ left = '', top = '' }) {
     canvas.style.setProperty('--inset-left', left);
     canvas.style.setProperty('--inset-top', top);
     table.page_changed();
   }
 
-  // Reserves room for the panel beside or above the table. If an upright window is too low for both, the panel covers
-  // the score bar and, if necessary, more of the table, so that the table keeps its layout (src/view/frame.cpp).
+  // Reserves space for the panel beside or above the table. If a portrait window is too short for both, the panel
+  // covers the score bar and, if necessary, more of the table, so that the table keeps its layout (src/view/frame.cpp).
   function make_room() {
     const { right, bottom } = panel.getBoundingClientRect();
     const upright = Math.min(520, innerWidth * 1.34);
@@ -468,7 +468,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     }
     if (state.page !== 'lesson') return panel && take_away();
     if (!panel || state.panel) return;
-    // The program does not report the end of a movement if the page's text stays the same.
+    // The program does not report the end of an animation if the page's text stays the same.
     if (state.moving) return look_soon();
     if (document.documentElement.lang !== language) change_language();
     if (now.phase === 'shown') go_on();

@@ -5,7 +5,8 @@ import { storage } from './storage.js';
 
 const root = document.documentElement;
 
-// Shows focus rings only for the keyboard. After a touch, browsers would also draw them when a script moves the focus.
+// Shows focus rings only to keyboard users. By default, browsers also draw them if a script moves the focus after a
+// touch.
 for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => { root.classList.toggle('by-hand', type === 'pointerdown'); }, true);
 
 const wish = (brightness) => `(prefers-color-scheme: ${brightness})`;

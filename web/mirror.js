@@ -223,11 +223,11 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
 
   return {
     render,
-    /// Shows the program's new content. Returns true if the focus is in the mirror. In that case a screen reader
+    /// Shows the program's new content. Returns true if the focus is in the mirror. In that case, a screen reader
     /// announces the panel's title, so speech.js need not announce it.
     show(text) {
-      // A finger on the canvas does not move the focus, so the mirror would cover half of a phone's screen. It is
-      // hidden only once the program has handled the input, because the canvas then becomes larger.
+      // Touching the canvas does not move the focus, so the mirror would stay and cover half of a phone's screen. The
+      // mirror is hidden only after the program has handled the input, because hiding it enlarges the canvas.
       if (by_pointer && !alone() && element.contains(document.activeElement)) document.activeElement.blur();
       const opens = text.panel !== '' && text.panel !== told.panel;
       const closes = text.panel === '' && told.panel !== '';

@@ -70,7 +70,7 @@ export function offline({ round_is_on }) {
     installed();
   }
 
-  // Checks for a new version at most once an hour when the page becomes visible. A page may stay open for days.
+  // Checks for a new version when the page becomes visible, but at most once an hour. A page may stay open for days.
   function ask_now_and_then() {
     let asked = performance.now();
     document.addEventListener('visibilitychange', () => {

@@ -152,7 +152,7 @@ async function start() {
     await pictures.first();
     listen(canvas, table, { reopen, on_help: comfort.show, keys: comfort.keys });
     resumed = tell_resumed(table);
-    // The objects that all parts receive. If a part imported them instead, it would cost an extra request.
+    // All parts receive these objects as arguments, because importing them would cost an extra request.
     const lent = { table, matches: guard.storage, storage: guard.storage, copy: page_elements.copy, trusted, fetch_bytes, common, in_page_language, show_line };
     const part = (panel, bring, more = {}) => door({ panel, table, bring: async (on_missing) => (await bring())({ ...lent, on_missing, ...more }) });
     shelf = part('shelf', async () => (await import('./shelf.js')).make_shelf, { challenge: () => challenge.bring() });

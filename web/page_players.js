@@ -4,7 +4,7 @@ import { address_of } from './files.js';
 import { open_thinker } from './thinking.js';
 import { trusted } from './trusted.js';
 
-// A promise of the module's script. It is null before the first attempt and after a failure.
+// A promise for the module's script, or null before the first attempt and after a failure.
 let script = null;
 function bring_script() {
   script ??= new Promise((resolve, reject) => {
@@ -21,7 +21,8 @@ function bring_script() {
   return script;
 }
 
-/// Returns { take(text), end() }, the interface of a Worker (players.js). `program` is a promise of the module's bytes.
+/// Returns { take(text), end() }, the interface of a Worker (players.js). `program` is a promise for the module's
+/// bytes.
 export function open_page_players({ on_reply, on_broken, program }) {
   const load = async () => {
     await bring_script();

@@ -26,7 +26,7 @@ export function drawing(kind, attributes, ...children) {
   return element;
 }
 
-/// Returns the content of an empty dialog: clothes on a line, a sentence and buttons.
+/// Returns the content of an empty dialog: a picture of clothes on a line, a sentence and buttons.
 export function nothing_yet(text, ...buttons) {
   const hung = (kind, x, y) => [drawing('use', { href: `#hung-${kind}`, x, y: y + 8 }), drawing('use', { href: '#peg', x: x + 32, y, width: 8, height: 24 })];
   return make('section', { 'class': 'nothing' }, drawing('svg', { viewBox: '0 0 300 138', 'aria-hidden': 'true' },

@@ -1,4 +1,4 @@
-// Handles picture sheets that fail to load. The table opens without them, and a notice offers to fetch them again.
+// Handles texture sheets that fail to load. The table opens without them, and a notice offers to fetch them again.
 
 import { common, pictures } from 'mitts:words';
 import { in_page_language, show_line } from './notices.js';

@@ -24,7 +24,7 @@ function worker_from_blob() {
   return new Worker(trusted(address));
 }
 
-/// If no data of the module arrives for this long, the fetch is aborted.
+/// If no data of the module arrives within this time, the fetch is aborted.
 const stall_ms = 8000;
 
 // Resolves to the verified bytes of the module. Also fetches the module's script into the HTTP cache, unverified. Both
@@ -106,7 +106,7 @@ function open_on_page(options) {
   };
 }
 
-/// Players that have been running for less than this time are not restarted.
+/// Players that started less than this time ago are not restarted.
 const young_ms = 6000;
 
 // The second Worker gets less time to start, because its script has just been refetched. The sum of both times is well
@@ -126,10 +126,10 @@ export function open_players({ on_answer }) {
   let way = 0;
   let thinker = null;
   let begun_at = 0;
-  let program = null; // a promise of the module's bytes
+  let program = null; // a promise for the module's bytes
   let missing = null; // the error of the last fetch, while the module is missing
 
-  // Returns the promise of the module's bytes. If the fetch fails, requests are refused until another fetch succeeds.
+  // Returns the promise for the module's bytes. If the fetch fails, requests are refused until another fetch succeeds.
   function bring_program() {
     if (program) return program;
     program = fetch_program();
@@ -161,8 +161,8 @@ export function open_players({ on_answer }) {
     for (const text of owed.values()) thinker.take(text);
   }
 
-  // Passes a reply to the table. A duplicate or late reply, which has no open request, is dropped. A reply without a
-  // number means that the players have failed.
+  // Passes a reply to the table. Drops a reply that has no open request, because it is a duplicate or late. A reply
+  // without a number means that the players have failed.
   function take_reply(text) {
     if (number_in(text) === '0') return give_up(new Error('a reply without a number'));
     if (!owed.delete(number_in(text))) return;

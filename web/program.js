@@ -6,9 +6,9 @@ import { address_of, size_of } from './files.js';
 import { asked_language, first_language, other_language } from './language.js';
 import { write } from './writing.js';
 
-// Strings, fonts and picture sheets, with the names that the program uses for them. The files needed for play are
+// Strings, fonts and texture sheets, with the names that the program uses for them. The files needed for play are
 // fetched together with the program. The others are fetched later, so that they do not compete for bandwidth. Until
-// then, large pictures are slightly blurred and tarot cards show their names.
+// then, large pictures are slightly blurred, and tarot cards show their names.
 const texts = {
   en: ['texts.en', { address: address_of('assets/texts-en.txt'), size: size_of('assets/texts-en.txt'), needed: true }],
   fr: ['texts.fr', { address: address_of('assets/texts-fr.txt'), size: size_of('assets/texts-fr.txt'), needed: true }],
@@ -44,14 +44,14 @@ function call(module, name, ...texts) {
   places.forEach(module._free);
 }
 
-/// Resolves in a new task. Unlike a timer, it adds no delay.
+/// Resolves in a new task. Unlike a timer, this does not add a delay.
 export const next_task = () => new Promise((resolve) => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = resolve;
   port2.postMessage(null);
 });
 
-// Fetches assets once `begin` has resolved. Returns a map from their names to promises of their bytes. Failures are
+// Fetches assets once `begin` has resolved. Returns a map from their names to promises for their bytes. Failures are
 // handled when the bytes are used.
 function begin_to_fetch(assets, on_bytes, begin = Promise.resolve()) {
   const coming = new Map(assets.map(([name, file]) => [name, begin.then(() => fetch_bytes(file, on_bytes))]));
@@ -73,14 +73,14 @@ async function hand_over_texts(module, coming) {
   if (!await hand_over(module, name, bytes)) throw troubled('damaged', `${name}: wrong version`);
 }
 
-// Passes the fonts to the program. If one fails to load, the other replaces it.
+// Passes the fonts to the program. If one font fails to load, the other font replaces it.
 async function hand_over_fonts(module, coming) {
   const all = [...coming.values()];
   const any = Promise.any(all).catch(() => all[0]);
   await Promise.all([...coming].map(([name, bytes]) => hand_over(module, name, bytes.catch(() => any))));
 }
 
-// Long work is done in slices of this length, to keep the page responsive.
+// The maximum length of a slice of work. Long work is done in slices, to keep the page responsive.
 const slice_ms = 3;
 
 // Lets the program do its work, in slices.
@@ -292,7 +292,7 @@ export async function start_program(canvas, lent) {
       const [name, file] = texts[other_language(language)];
       return hand_over_texts(module, begin_to_fetch([[name, { ...file, needed: false }]]));
     },
-    // Each resolves to true if all its pictures have loaded. A second call fetches the missing pictures.
+    // These functions resolve to true if all their pictures have loaded. A second call fetches the missing pictures.
     bring_first_pictures: bringing(module, first_pictures, redraw, pictures_coming),
     bring_later_pictures: bringing(module, later_pictures, redraw),
   };

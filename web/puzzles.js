@@ -1,6 +1,6 @@
 // Puzzles are positions in which one action is clearly the best, but careful players miss it (src/review/puzzle.h).
-// Each day of the local calendar has a puzzle. A puzzle is shown as a step of a lesson (lessons.js). The page
-// loads this file when the list of lessons is opened.
+// Each local calendar day has a puzzle. A puzzle is shown as a step of a lesson (lessons.js). The page loads this file
+// when the list of lessons is opened.
 
 import { puzzles as all_words } from 'mitts:words/puzzles';
 import { address_of, size_of } from './files.js';
@@ -15,7 +15,7 @@ const files = {
 /// The number of days whose puzzles are listed, including today.
 const days_open = 7;
 
-/// Returns the number of the local date that is `days` after a time. Numbers count the days since the start of 1970.
+/// Returns the local date that is `days` days after a time, as the number of days since the start of 1970.
 export const day_number = (time = new Date(), days = 0) =>
   Math.round(Date.UTC(time.getFullYear(), time.getMonth(), time.getDate() + days) / 86_400_000);
 
@@ -33,7 +33,7 @@ export function read_puzzles(text) {
 }
 
 /// Resolves to a game's puzzles: { say, days: [{ number, title, solved }], themes: [{ title, numbers, solved }],
-/// lesson_of(numbers, title) }. `say` contains the strings of the list. `days` begins with today. lesson_of() returns a
+/// lesson_of(numbers, title) }. `say` contains the list's strings. `days` starts with today. lesson_of() returns a
 /// lesson with these puzzles as its steps. Rejects if the file is missing or damaged.
 export async function open_puzzles({ game, storage, fetch_bytes, language, now = new Date() }) {
   const say = all_words[language] ?? all_words.en;

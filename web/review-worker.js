@@ -4,12 +4,12 @@
 // Messages in:
 //   { open: { home, wasm, record } }  the first message: the URL of this script, the module's bytes, the record or
 //                                     undefined
-//   { number, review: { round, worlds, enough } }  begins the review of a round, counted from 0
+//   { number, review: { round, worlds, enough } }  starts the review of a round, counted from 0
 //   { number, again: { round, players } }  replays a round with these players
 //   { exercise: { id, round, action } }  requests an exercise (src/review/exercise.h); round and action from 0
 //   { paused }                        pauses or resumes the work
 //   { id, ask: [name, ...values] }    calls a function of src/app/main_challenge.cpp
-//   { id, check: [text, play] }       checks the computers' moves in a play of a challenge
+//   { id, check: [text, play] }       checks the computers' moves in a challenge play
 // Messages out:
 //   { opened }                        the description of the record (src/app/main_review.cpp)
 //   { number, lines, done }           results; `done` is true after the last ones

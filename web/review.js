@@ -38,10 +38,10 @@ async function open_worker({ record, trusted, fetch_bytes, on_lines, on_exercise
   return { opened, ask: (request) => tell({ number: ++number, ...request }), tell, end };
 }
 
-/// Loads the style sheet and resolves to { look }. `table` is the running table. The page passes its modules, because
-/// importing them here would cost an extra request. on_missing() is called if the module fails to load. show_deal()
-/// shows how to verify the deal, practise() opens the exercises, and challenge() resolves to the interface of
-/// challenge.js. A frame passes none of the three. `keeps` is false if the browser may not store reviews.
+/// Loads the style sheet and resolves to { look }. `table` is the running table. The page passes its modules as
+/// arguments, because importing them here would cost an extra request. on_missing() is called if the module fails to
+/// load. show_deal() shows how to verify the deal, practise() opens the exercises, and challenge() resolves to the
+/// interface of challenge.js. A frame passes none of the three. `keeps` is false if the browser may not store reviews.
 export async function make_review({ table, storage, trusted, fetch_bytes, common, in_page_language, on_missing, show_deal = null, practise = null, challenge = null, keeps = true }) {
   let panel = null;
   let notice = ''; // the text that is shown instead of a review
@@ -73,7 +73,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
   const number_here = () => match?.rounds?.[shown];
   const now = () => Math.min(Math.max(0, state().actions - number_here().first), number_here().seats.length);
   const step_to = (action) => table.call('mitts_command', 'step', `${number_here().first + Math.max(0, action)} ${shown + 1}`);
-  // Shows the position before a move of one of the lists, which are below the section about the move.
+  // Shows the position before a move in one of the lists. Scrolls up to the section about the move.
   const show_move = (action) => {
     step_to(action - 1);
     render();
@@ -107,7 +107,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     render();
   }
 
-  // Gives the Worker new work. Discards an incomplete review, which starts again when its round is shown.
+  // Sends a new request to the Worker. Discards an incomplete review, which starts again when its round is shown.
   function ask(wanted, request) {
     if (work && !work.done && !work.again) rounds[work.index] = undefined;
     work = { ...wanted, lines: '', done: false };

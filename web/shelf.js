@@ -10,8 +10,8 @@ import { add_style, download, make, make_button, nothing_yet, picture_of_game } 
 
 const most_bytes = 20_000_000; // the limit for an imported file
 
-// Draws the first cards in the hand, which help the user recognise the match. At the end of a match the hand is
-// empty, so the picture of the game's tile is shown instead.
+// Draws the first cards of the hand, which help the user recognise the match. At the end of a match, the hand is empty,
+// so the picture of the game's tile is shown instead.
 function picture_of({ game: name, cards }) {
   const picture = make('div', { 'class': `cloth ${name}`, 'aria-hidden': 'true' });
   for (const code of cards) {
@@ -26,17 +26,17 @@ const styled = add_style(address_of('shelf.css'));
 
 /// Loads the style sheet and resolves to { look, take, keep_copy }. `table` is the running table, and `matches` is the
 /// storage of its matches (kept_match.js). copy(text) copies to the clipboard, and challenge() resolves to the
-/// interface of challenge.js. The page passes `common` and in_page_language(), because importing them here would cost
-/// an extra request.
+/// interface of challenge.js. The page passes `common` and in_page_language() as arguments, because importing them here
+/// would cost an extra request.
 export async function make_shelf({ table, matches, copy, common, in_page_language, challenge }) {
   let dialog = null;
   let brought = false; // true if the page opened the dialog for an import, without the program's panel
-  let offered = null; // the element that lists the new items in the export of another browser
+  let offered = null; // the element that lists the new items in another browser's export
   let words = all_words.en;
   await styled;
 
-  // Executes a command of the program. The number of a save is its date, but the program gives an imported save a new
-  // number. This function restores the number, so that the match keeps its date and its place on the shelf.
+  // Executes a command of the program. A save's number is its date, but the program gives an imported save a new
+  // number. This function restores the original number, so that the match keeps its date and its place on the shelf.
   const command = (name, text) => {
     const before = name === 'import' && matches.slots();
     table.call('mitts_command', name, text);
@@ -218,7 +218,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     return date > 0 ? words.last_copy({ date: new Date(date).toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' }) }) : words.no_copy;
   }
 
-  // Returns the buttons for import and, unless nothing is stored, for export.
+  // Returns the import buttons and, unless nothing is stored, the export buttons.
   function carrying(is_empty) {
     const chooser = make('input', { type: 'file', multiple: '', hidden: '', id: 'shelf-file' });
     chooser.addEventListener('change', () => take([...chooser.files]));

@@ -7,7 +7,8 @@ const level = (decibels) => 10 ** (decibels / 20);
 const fading = (t, half_life) => (t < 0 ? 0 : 2 ** (-t / half_life));
 const sine = (t, pitch) => Math.sin(2 * Math.PI * pitch * t);
 
-// Returns a generator of filtered noise. Its sequence is fixed. The noise is duller if `brightness` (0 to 1) is lower.
+// Returns a generator of filtered noise with a fixed sequence. The lower `brightness` (0 to 1) is, the duller the
+// noise.
 function noise(brightness) {
   let state = 1;
   let last = 0;
@@ -62,12 +63,12 @@ const voices = {
 const [g3, c5, d5, e5, fs5, g5, a5, b5, c6, d6] = [196, 523.3, 587.3, 659.3, 740, 784, 880, 987.8, 1046.5, 1174.7];
 const tune = [d5, fs5, a5, fs5, g5, b5, a5, d6];
 const melody = (notes, length, half_life) => notes.map((pitch, index) => voices.note(index * length / tune.length, pitch, half_life));
-// The count before the points: ten plucks. Their pitch rises by a major third in total.
+// The ten plucks at the start of a sound with `count`. Their pitch rises by a major third in total.
 const ticks = Array.from({ length: 10 }, (unused, index) => voices.note(index * 0.034, c5 * 1.25 ** (index / 9), 0.012, 3));
 const counted_s = 0.36;
 
 // The sounds by name. Each has a duration in ms, a level in dB, its voices, and a vibration pattern in ms. A sound with
-// `count` begins with the ten plucks.
+// `count` starts with the ten plucks.
 export const sounds = {
   lay: { ms: 70, db: -24, voices: () => [voices.tap()], tremble: [8] },
   deal: { ms: 90, db: -28, voices: () => [voices.riffle(0, 0.09, 3)], tremble: [] },

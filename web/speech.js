@@ -27,7 +27,7 @@ export function open_speech(how_much = () => 'usual', on_said = () => {}) {
 
   return {
     at_once,
-    /// Returns the latest announcements. The newest is the last.
+    /// Returns the latest announcements, newest last.
     latest: () => latest,
     /// Returns the sentence that names the player whose turn it is.
     status: () => status,

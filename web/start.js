@@ -89,7 +89,7 @@ function show_start() {
 
 // --- Actions --------------------------------------------------------------------------------------------------------
 
-// Stores this page's language if the program would otherwise choose a different one.
+// Stores this page's language if the program would otherwise choose another language.
 function keep_language(spoken = language) {
   // Passes an empty query, because fulfil() removes the query from the URL.
   if (first_language({ query: () => '', storage }) !== spoken) storage.put('settings', change_setting(kept('settings'), 'language', spoken));
@@ -124,7 +124,7 @@ function enter(action, game) {
   has_entered = true;
   keep_language();
   show_table();
-  // Until the action is complete, the URL names it, so that a reload repeats it.
+  // Until the action is complete, the URL names the action, so that a reload repeats it.
   const address = `?${wish[0] === 'resume' ? 'open=continue' : wish.join('=')}`;
   if (history.state?.mitts === 'table') history.replaceState(history.state, '', address);
   else history.pushState({ mitts: 'table' }, '', address);

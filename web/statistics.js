@@ -12,8 +12,8 @@ import { figures_of_reviews, likeness, read_reviews } from './statistics/reviewe
 /// The minimum number of matches that a plot needs.
 const least_for_plot = 3;
 
-// Draws the points of each match. The user's points are a solid line with dots. The average of the others is a dashed
-// line with squares.
+// Plots the points per match. The user's points are a solid line with dots. The average of the others is a dashed line
+// with squares.
 function draw_points(own, others, width) {
   const [height, left, edge] = [180, 44, 12];
   const all = [...own, ...others];
@@ -35,8 +35,7 @@ function draw_points(own, others, width) {
   return svg;
 }
 
-// Draws the loss of each computer level with its interval, one per row. The user's interval is a band across the
-// rows.
+// Plots each computer level's loss with its interval, one level per row. The user's interval is a band across the rows.
 function draw_likeness({ loss, low, high, losses }, { width, name_of, format }) {
   const [row, left, edge] = [26, 104, 16];
   const levels = Object.entries(losses).sort(([, [one]], [, [other]]) => other - one);
@@ -63,14 +62,14 @@ function draw_likeness({ loss, low, high, losses }, { width, name_of, format }) 
 const styled = add_style(address_of('statistics.css'));
 
 /// Loads the style sheet and resolves to { look }. `table` is the running table, and `storage` has the interface of
-/// storage.js. The page passes `common` and in_page_language(), because importing them here would cost an extra
-/// request.
+/// storage.js. The page passes `common` and in_page_language() as arguments, because importing them here would cost an
+/// extra request.
 export async function make_statistics({ table, storage, common, in_page_language }) {
   let dialog = null;
   let game = '';
   let choice = {};
   let taken = null; // the strings stored before a reset, by name
-  let is_full = false; // true if the storage had no room to restore all of them
+  let is_full = false; // true if the storage had no space to restore all of them
   await styled;
 
   const words = () => in_page_language(all_words);
@@ -138,8 +137,8 @@ export async function make_statistics({ table, storage, common, in_page_language
         row(say.points, number(points), number(others_points)), ...best_rows(matches, row), ...review_rows(reviews, row)));
   }
 
-  // Returns the figure that compares the user's losses in all reviewed rounds of the game with those of each level of
-  // computer player.
+  // Returns the figure that compares the user's losses in all reviewed rounds of the game with each computer level's
+  // losses.
   function likeness_part(reviews) {
     const say = words();
     const like = likeness(reviews, game);

@@ -3,7 +3,7 @@
 
 const prefix = 'mitts.';
 
-// Entries whose names begin with "tab." are stored only for the current tab.
+// Entries whose names start with "tab." are stored only for the current tab.
 const store_of = (name) => (name.startsWith('tab.') ? globalThis.sessionStorage : globalThis.localStorage);
 
 function attempt(action, name = '') {
@@ -27,7 +27,7 @@ export const storage = {
     store.removeItem(prefix + name);
     return 'D';
   }, name),
-  /// Returns all names in use. Returns none if storage is blocked.
+  /// Returns all names in use, or an empty list if storage is blocked.
   names() {
     const answer = attempt((store) => Object.keys(store));
     return Array.isArray(answer) ? answer.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length)) : [];

@@ -18,7 +18,7 @@ const files = new Map(SITE_FILES);
 const place_of = (name) => scope + (name === 'index.html' ? '' : name);
 
 async function our_caches() {
-  return (await caches.keys()).filter((name) => name.startsWith(family)); // in the order of creation
+  return (await caches.keys()).filter((name) => name.startsWith(family)); // in order of creation
 }
 
 async function digest(bytes) {
@@ -77,7 +77,7 @@ async function keep(names) {
 }
 
 // Caches all missing files and checks the result. If a browser stops the worker at the wrong moment, the cache may
-// exist without its content. So if files are still missing, the cache is deleted and filled again.
+// exist without its content. If files are still missing, the cache is therefore deleted and filled again.
 async function fill() {
   let lost = await lost_files();
   if (lost.length === 0) return;

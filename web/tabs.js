@@ -1,6 +1,6 @@
 // Detects that two tabs show the same match. When a tab opens a match that another tab shows, the opening tab shows a
-// notice. The tab in which play continues keeps the match. The other tab shows a dialog, and saves nothing until the
-// reader decides (kept_match.js).
+// notice. The tab in which play continues keeps the match. The other tab shows a dialog, and does not save anything
+// until the user decides (kept_match.js).
 
 import { common, tabs } from 'mitts:words';
 import { in_page_language, open_notice, show_line } from './notices.js';

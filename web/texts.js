@@ -1,5 +1,5 @@
 // Loads the strings of the other language once the table is ready, so that the user can change the language
-// immediately. If the strings fail to load, a reader who chooses that language sees a notice. The table keeps the first
+// immediately. If the strings fail to load, a user who chooses that language sees a notice. The table keeps the first
 // language until the strings arrive.
 
 import { common, texts } from 'mitts:words';

@@ -60,7 +60,7 @@ export function open_thinker({ load, on_reply, on_broken, warms_up = false }) {
     on_broken(error);
   }
 
-  // Works on a request in slices. Calls done() when it is answered, or when is_over() is true before a slice.
+  // Works on a request in slices. Calls done() when the request is answered, or if is_over() is true before a slice.
   function think(request, is_over, done) {
     const received = performance.now();
     const deadline = module.ccall('mitts_ai_begin', 'number', ['string'], [request]);

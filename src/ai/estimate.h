@@ -1,4 +1,4 @@
-// A player's estimate of its prospects: the expected points of its side, with a range.
+// A player's estimate of its result: the expected points of its side, with a range.
 #pragma once
 
 namespace mitts::ai {

@@ -1,9 +1,9 @@
 // Evaluates every legal action of a seat. The value of an action is the expected result of the round for the seat's
 // side, averaged over sampled worlds. After the action, every seat plays by a fast evaluation (play_on.h).
 //
-// No player's choice affects the values: every action is tried in the same worlds, and none is dropped. The first half
-// of the worlds selects the best action, and the second half measures all actions. If the same worlds did both, the
-// value of the best action would be biased upwards.
+// The values do not depend on any player's choices: every action is tried in the same worlds, and none is dropped. The
+// first half of the worlds selects the best action, and the second half measures all actions. If the same worlds did
+// both, the value of the best action would be biased upwards.
 #pragma once
 
 #include "ai/play_on.h"
@@ -19,7 +19,7 @@ namespace mitts::ai {
 
 /// Returns points / divisor in thousandths of a point, rounded.
 constexpr Milli milli_of(std::int64_t points, std::int64_t divisor) {
-    const auto twice = 2000 * points; // rounds half away from zero, so that opposite points remain opposite
+    const auto twice = 2000 * points; // rounds half away from zero, so opposite points remain opposite
     return (twice + (twice < 0 ? -divisor : divisor)) / (2 * divisor);
 }
 
@@ -51,7 +51,7 @@ template <Game G> SideView<G> side_view(const typename G::Options& options, Seat
     return {.side = G::side_of(options, seat), .sides = G::sides(options)};
 }
 
-/// The evaluation of a decision, in values for the deciding side.
+/// The evaluation of a decision. All values are for the deciding side.
 struct Judged {
     struct Value {
         std::string name;
@@ -60,23 +60,23 @@ struct Judged {
 
         friend bool operator==(const Value&, const Value&) = default;
     };
-    std::vector<Value> values; ///< the values of all ways, in the same order
+    std::vector<Value> values; ///< the values of all ways, in the order of the ways
     std::size_t best = 0;
     std::size_t chosen = 0;
     Milli difference_error = 0; ///< the standard error of best value − chosen value, in the same worlds
-    Milli loss = 0;             ///< best value − chosen value if it exceeds two standard errors, otherwise 0
+    Milli loss = 0;             ///< best value − chosen value if this exceeds two standard errors, otherwise 0
 
     friend bool operator==(const Judged&, const Judged&) = default;
 };
 
-/// The weights of the sampled worlds. `Weighed`: a world weighs more if it explains the other players' actions better
-/// (play_on.h). `Alike`: all worlds weigh the same.
+/// The weights of the sampled worlds. `Weighed`: a world has more weight if it explains the other players' actions
+/// better (play_on.h). `Alike`: all worlds have the same weight.
 enum class Belief : std::uint8_t { Weighed, Alike };
 
 template <Game G> class Evaluation {
 public:
     /// Evaluates the actions of the observation's viewer, who must be on turn, in `worlds` worlds (at least 1).
-    /// `play_on` must outlive the evaluation, and no other evaluation may use it at the same time.
+    /// `play_on` must outlive the evaluation, and must not be used by another evaluation at the same time.
     Evaluation(PlayOn<G>& play_on, const typename G::Observation& observation, int worlds, std::uint64_t seed,
                Belief belief = Belief::Weighed)
         : play_on_(play_on), observation_(observation), view_(side_view<G>(observation.options, observation.viewer)),
@@ -117,7 +117,7 @@ public:
         return ways_;
     }
 
-    /// Returns the value of a way for a side, as seen by the deciding seat.
+    /// Returns the value of a way for a side. The worlds are those sampled for the deciding seat.
     Milli value(const SideView<G>& view, std::size_t way) const {
         return measure([&](std::size_t world) { return result(view, world, way); }).mean;
     }
@@ -205,7 +205,7 @@ private:
         return way;
     }
 
-    // Returns the mean and the standard error of a figure over the second half of the worlds, which is never empty.
+    // Returns the mean and the standard error of a quantity over the second half of the worlds, which is never empty.
     template <class Figure> Measured measure(Figure figure) const {
         std::int64_t sum = 0;
         std::int64_t squares = 0;
@@ -216,7 +216,8 @@ private:
         }
         const auto count = static_cast<std::int64_t>(tried() - half());
         const std::int64_t parts = view_.parts();
-        // The count times the sum of squared deviations is an integer, so the error of equal results is exactly 0.
+        // The sum of squared deviations, multiplied by the count, is an integer. So the error of equal results is
+        // exactly 0.
         const auto spread = static_cast<double>(squares * count - sum * sum);
         const auto divisor = static_cast<double>(count * count * std::max<std::int64_t>(1, count - 1) * parts * parts);
         return {.mean = milli_of(sum, count * parts),

@@ -1,8 +1,8 @@
 // Collects the facts about a decision and selects those that support its strongest reasons.
 //
 // The weight of a reason is its points for the best choice minus its average points for the other choices. A reason has
-// no weight if all choices share it or if it opposes the best choice. The list is independent of the game.
-// ai/<game>/facts.h finds the facts of each game.
+// no weight if all choices share it or if it opposes the best choice. The list works for every game. ai/<game>/facts.h
+// finds each game's facts.
 #pragma once
 
 #include "ai/player.h"
@@ -58,7 +58,7 @@ template <Game G> std::vector<Reason> weights_of(const Decision<G>& decision) {
     return weights;
 }
 
-/// Returns true if the player had a preference or only one choice. If it had neither, there are no facts to show.
+/// Returns true if the player had a preference or only one choice. Otherwise, there are no facts to show.
 template <Game G> bool has_preference(const Decision<G>& decision) {
     const auto& all = decision.alternatives;
     return all.size() == 1 || std::any_of(all.begin(), all.end(), [&](const Alternative<G>& one) {

@@ -1,4 +1,5 @@
-// Finds the players of a game by name. ai/<game>/players.h lists them. A game without that file has only `random`.
+// Finds a game's players by name. ai/<game>/players.h lists them. A game without that file has only the player
+// `random`.
 #pragma once
 
 #include "ai/player.h"
@@ -23,8 +24,9 @@ template <Game G> std::span<const Player<G>> yardsticks_of() {
 }
 
 /// Begins a decision by `cheat`, a yardstick that sees every hand. It runs the strongest player's search on the actual
-/// hands instead of sampled ones. Its lead over that player is the value of seeing the hidden cards. It does not know
-/// the order of the stock. The parameters are those of Player::begin; `truth` is the full state of the same position.
+/// hands instead of sampled ones. Its lead over that player measures the value of seeing the hidden cards. It does not
+/// know the order of the stock. The parameters are those of Player::begin; `truth` is the full state of the same
+/// position.
 template <Game G>
 std::unique_ptr<Thought<G>> begin_cheat(const typename G::Observation& observation, const typename G::State& truth,
                                         const Rng& rng);

@@ -1,5 +1,5 @@
-// Answers requests for one game: parses the observation and begins the requested player's thought. thinker.h does this
-// for all games.
+// Answers requests for one game: parses the observation and begins the requested player's thought. thinker.h selects
+// the game.
 #pragma once
 
 #include "ai/evaluation.h"

@@ -1,4 +1,4 @@
-// Describes the ideas behind decisions, so that they can become puzzles (review/puzzle.h).
+// Describes the ideas behind decisions. Puzzles (review/puzzle.h) are built from these ideas.
 #pragma once
 
 #include "ai/play_on.h"
@@ -21,8 +21,8 @@ struct Theme {
 ///
 /// - `std::array themes`: the facts that can explain a puzzle
 /// - `bool settled(before, after)`: returns true once the decision's part of the round, such as a trick, is over
-/// - `Points points(options, before, after, one, other)`: returns the points won in that part, by side. `one` and
-///   `other` are the compared actions.
+/// - `Points points(options, before, after, one, other)`: returns the points won in that part of the round, by side.
+///   `one` and `other` are the compared actions.
 /// - `bool is_puzzle(seen, right, others, gain)`: returns true if the choice between the right ways and the others is a
 ///   single question with a large enough gain; only a game with bargaining needs this check
 template <Game G> struct Insight;

@@ -13,8 +13,8 @@ inline constexpr std::array<std::string_view, 6> six_levels{"newcomer", "hasty",
                                                             "careful",  "expert", "master"};
 inline constexpr std::array<std::string_view, 5> five_levels{"newcomer", "hasty", "forgetful", "careful", "master"};
 
-/// The version of the players. A change that makes any of them move differently requires a new version, because
-/// challenges repeat the computers' moves (session/challenge.h).
+/// The version of the players. Any change to a player's moves requires a new version, because challenges repeat the
+/// computers' moves (session/challenge.h).
 inline constexpr int players_version = 2;
 
 /// The default opponent, of medium strength.

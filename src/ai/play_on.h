@@ -2,7 +2,7 @@
 // sees.
 //
 // The values of actions (evaluation.h) and positions (review) are averages over such play-outs. Any change to this
-// method, or to the evaluation it uses, requires a new `play_on_version`, so that different values are never mixed.
+// method or to its evaluation requires a new `play_on_version`. Otherwise, values of different versions would be mixed.
 #pragma once
 
 #include "ai/player.h"

@@ -1,7 +1,7 @@
 // A computer player: a name, and a function that makes and explains a decision, using only what a seat knows.
 //
-// A decision is made in small steps, so the caller can check the clock or stop between any two steps. A Worker runs the
-// steps in slices of a few milliseconds. A decision is available after every step.
+// A decision is made in small steps. Between two steps, the caller can check the clock or stop. A Worker runs the steps
+// in slices of a few milliseconds. A decision is available after every step.
 //
 // A player receives only an Observation, so it cannot see a hidden card. Its random numbers are seeded from the
 // request, never from the deal. Players produce no sentences: reasons are ids with numbers, and i18n names them.
@@ -42,7 +42,7 @@ template <Game G> struct Alternative {
 /// A player's ratings of all legal actions, the chosen one first.
 template <Game G> struct Decision {
     std::vector<Alternative<G>> alternatives;
-    std::optional<Estimate> estimate{}; ///< the player's estimate of its prospects, if it has one
+    std::optional<Estimate> estimate{}; ///< the player's estimate of its result, if it makes one
 
     const typename G::Action& action() const {
         MITTS_CHECK(!alternatives.empty());
@@ -60,23 +60,22 @@ public:
     Thought& operator=(const Thought&) = delete;
     virtual ~Thought() = default;
 
-    /// Works for a fraction of a millisecond. Returns false when the thought is finished; further calls then do
-    /// nothing.
+    /// Works for a fraction of a millisecond. Returns false when the thought is finished. Further calls have no effect.
     virtual bool step() = 0;
 
     /// Returns all legal actions with the reasons found so far, the best action first. It may be called at any time,
     /// even before the first step.
     virtual Decision<G> decision() const = 0;
 
-    /// Returns the amount of work done so far, in a unit such as solved worlds or play-outs. It is used to measure
-    /// speed and is the same in every build. Returns 0 for players that do not search.
+    /// Returns the amount of work done so far, in a unit such as solved worlds or play-outs. This number is used to
+    /// measure speed, and does not depend on the build. Returns 0 for players that do not search.
     virtual std::uint64_t iterations() const {
         return 0;
     }
 };
 
-/// Begins a decision for the observation's viewer, who must be on turn. The thought copies what it needs from the
-/// observation, which need not outlive the call.
+/// Begins a decision for the observation's viewer, who must be on turn. The thought copies all the data it needs, so
+/// the observation need not outlive the call.
 template <Game G>
 using Begin = std::unique_ptr<Thought<G>> (*)(const typename G::Observation& observation, const Rng& rng);
 

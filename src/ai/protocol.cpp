@@ -61,7 +61,7 @@ double read_points(FieldReader& fields) {
     return static_cast<double>(fields.number(-most, most)) / thousandths;
 }
 
-// The names of the parts of a fact, in the order of FactPart.
+// The names of a fact's parts, in the order of FactPart.
 constexpr std::array<std::string_view, fact_part_count> fact_parts{"card",  "rank",  "suit",   "kind", "seat",
                                                                    "count", "other", "points", "low",  "high"};
 constexpr std::int64_t most_in_fact = 100'000;

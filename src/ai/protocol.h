@@ -24,16 +24,16 @@ struct RequestHead {
     std::uint64_t number = 0; ///< the request's number, at least 1, chosen by the caller
     std::string game;         ///< the name of the game
     std::string player;       ///< the name of a player (`players_of`); empty in a request for an evaluation
-    int worlds = 0;           ///< the number of worlds of an evaluation, 1 … most_worlds; otherwise 0
+    int worlds = 0;           ///< for an evaluation, the number of worlds, 1 … most_worlds; otherwise 0
     int version = 0;          ///< the required `play_on_version` of an evaluation (play_on.h)
     /// Varies the player's choices in the same position. It must never be derived from the seed of the deal.
     std::uint64_t seed = 0;
-    /// The time in milliseconds (1 … most_deadline_ms) after which the caller wants the best result so far. Without a
-    /// deadline, the player finishes its search.
+    /// The time limit in milliseconds (1 … most_deadline_ms). When it is reached, the caller takes the best result so
+    /// far. Without a deadline, the player finishes its search.
     std::optional<int> deadline_ms{};
 };
 
-/// The maximum number of worlds. The Worker has enough memory for this many worlds in any decision.
+/// The maximum number of worlds. The Worker's memory is large enough for this many worlds in any decision.
 inline constexpr int most_worlds = 2000;
 
 /// The maximum deadline: ten minutes, longer than any person would wait.
@@ -91,7 +91,7 @@ struct Reply {
 
     std::uint64_t number = 0;           ///< the request's number; 0 if it could not be read
     std::string action;                 ///< the chosen action; empty after an error
-    std::optional<Estimate> estimate{}; ///< the player's estimate of its prospects, if it has one
+    std::optional<Estimate> estimate{}; ///< the player's estimate of its result, if it makes one
     std::vector<Option> alternatives;   ///< all rated actions, best first, including the chosen one
     int version = 0;                    ///< the version of an evaluation; 0 in a player's reply
     std::vector<Value> values{};        ///< the values of an evaluation; `action` is then the best action
@@ -110,7 +110,7 @@ std::string fact_text(const Fact& fact);
 /// Returns the text of a reply. `parse_reply` parses it back to an equal reply.
 std::string to_text(const Reply& reply);
 Parsed<Reply> parse_reply(std::string_view text);
-/// Returns the number of a reply, even if its other parts are invalid. Returns 0 if there is no number.
+/// Returns a reply's number, even if the other parts of the reply are invalid. Returns 0 if there is no number.
 std::uint64_t reply_number(std::string_view text);
 
 /// Returns the random number generator for a decision. It depends only on the request's seed and the player's view.

@@ -8,8 +8,8 @@
 
 namespace mitts::ai {
 
-/// `Type` is the game's quick loop. `takes(state)` returns true if the loop can continue from the state. The round must
-/// not be over in this state.
+/// Describes a game's quick loop, `Type`. `takes(state)` returns true if the loop can continue from the state. The
+/// round must not be over in this state.
 template <class G> struct QuickLoop;
 
 /// The number of positions visited, and the result, which the bench adds to its checksum.
@@ -18,8 +18,8 @@ struct SolvedEnding {
     std::int64_t value = 0;
 };
 
-/// The endings that the bench measures. `begins(options, state)` returns true at the start of an ending, and
-/// `solve(options, state)` solves it with all cards open.
+/// Describes the endings that the bench measures. `begins(options, state)` returns true at the start of an ending, and
+/// `solve(options, state)` solves the ending with all cards open.
 template <class G> struct EndingOf;
 
 } // namespace mitts::ai

@@ -7,7 +7,7 @@
 namespace mitts::ai {
 
 /// Returns all legal actions with value 0, in uniformly random order. If some actions form a range, `even_choice`
-/// selects the action that comes first.
+/// selects the first action in the list.
 template <Game G> Decision<G> decide_at_random(const typename G::Observation& observation, Rng& rng) {
     const auto legal = legal_actions<G>(observation, rng);
     Decision<G> decision;

@@ -1,7 +1,8 @@
 // Answers requests one at a time, in steps. Translates between the protocol's messages and the players' thoughts.
 //
-// It uses no clock and no transport. The caller runs `work` until it is done, the deadline has passed or the request is
-// cancelled. Then the caller takes the reply with the best result so far. The reply's action is always legal.
+// It uses neither a clock nor a transport. The caller runs `work` until it returns false, the deadline has passed or
+// the request is cancelled. Then the caller takes the reply with the best result so far. The reply's action is always
+// legal.
 #pragma once
 
 #include "ai/protocol.h"
@@ -26,9 +27,10 @@ public:
 
 class Thinker {
 public:
-    /// Begins to answer a request and drops the previous one. The reply to an invalid request is an immediate error.
+    /// Begins to answer a request and drops the previous request. If the request is invalid, `reply` immediately
+    /// returns an error.
     void begin(std::string_view request);
-    /// Runs at most this many steps (Thought::step). Returns true while there is more to do.
+    /// Runs at most this many steps (Thought::step). Returns true if work remains.
     bool work(int steps);
     /// Returns the reply to the latest request with the results so far. Before the first request, returns an error.
     Reply reply() const;

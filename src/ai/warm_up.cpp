@@ -8,7 +8,8 @@ namespace mitts::ai {
 
 namespace {
 
-/// The number of actions before each request. The later position comes first: most requests occur late in a round.
+/// The number of actions before each request. The later position comes first, because most requests occur late in a
+/// round.
 constexpr int actions_before[] = {12, 1};
 
 template <Game G> std::string question_after(int actions) {

@@ -1,7 +1,7 @@
 // Requests that warm up the players before the first real request.
 //
 // A browser first runs slow code and gradually replaces it with optimised code. A Worker therefore searches a few
-// positions of every game in advance, so that it answers its first request as quickly as later ones.
+// positions of every game in advance. It then answers its first request as quickly as later ones.
 #pragma once
 
 #include <optional>

@@ -24,7 +24,7 @@ extern "C" {
 
 /// Begins to answer a request (protocol.h). Returns its deadline in milliseconds, or 0 if it has none.
 int mitts_ai_begin(const char* request);
-/// Runs one step (Thought::step). Returns 1 while there is more to do, otherwise 0.
+/// Runs one step (Thought::step). Returns 1 if work remains, otherwise 0.
 int mitts_ai_step();
 /// Returns the reply with the results so far.
 const char* mitts_ai_reply();

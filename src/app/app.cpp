@@ -15,8 +15,8 @@ App::App(ports::Ports ports, std::unique_ptr<ui::Screen> screen)
     }
 }
 
-// Performs the next step of the startup. Returns false if there is none, or if no strings are loaded yet. On a page,
-// each step runs in a separate task.
+// Performs the next step of the startup. Returns false if no steps remain or no strings are loaded yet. On a page, each
+// step runs in a separate task.
 bool App::begin() {
     if (begun_ || !i18n::speaks(language())) {
         return false;
@@ -89,7 +89,7 @@ void App::press_on_panel(view::Key key) {
     }
 }
 
-// Advances the table, which pauses while a panel is open, so that players miss nothing while they read.
+// Advances the table. The table pauses while a panel is open, so that players do not miss moves while they read.
 void App::advance(double now_ms) {
     look_at_why(now_ms);
     if (at_table_ && panels_.empty()) {
@@ -162,10 +162,10 @@ void App::tell_page() {
         return; // otherwise the page's buttons would change with every step of the animation
     }
     if (screen_->misses_letters()) {
-        return; // while letters are missing, the picture is not shown either
+        return; // while letters are missing, the picture is not updated either
     }
     if (!panels_.empty() && (panels_.stage().moving || !panels_.stage().doc)) {
-        return; // the panel still scrolls or has no document yet
+        return; // the panel is still scrolling or has no document yet
     }
     auto text = !panels_.empty() ? panel_text()
                 : at_table_      ? seen_table().page_text()

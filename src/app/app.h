@@ -1,5 +1,5 @@
-// The program: an optional table, the panels over it, and the frame loop. It combines the other libraries, none of
-// which depends on it.
+// The program: an optional table, the panels over it, and the frame loop. The program combines the other libraries,
+// none of which depends on it.
 //
 // The program runs only when the host wakes it. frame() handles the pending events, draws if the picture changed, and
 // requests another frame only while something moves or an answer is pending.
@@ -37,8 +37,9 @@ using table::TableMode;
 
 class App final : public ports::Program {
 public:
-    /// Prepares the program, which begins once the strings of a language are loaded. It opens the match in the URL. If
-    /// the URL has none, it resumes the table that was open last. If no table was open, a page shows its start page.
+    /// Prepares the program, which starts once the strings of a language are loaded. The program then opens the match
+    /// in the URL. If the URL contains no match, it resumes the table that was open last. If no table was open, a page
+    /// shows its start page.
     App(ports::Ports ports, std::unique_ptr<ui::Screen> screen);
 
     void frame() override;
@@ -219,8 +220,8 @@ private:
     OpenPanels panels_{};
     std::optional<table::WhyAsked> why_{}; ///< set while the panels that explain a move are open
     view::PanelDoc dialog_{};
-    ports::PageText told_{};  ///< the text that the page's elements show now
-    std::string sought_{};    ///< the words last searched for in the log
+    ports::PageText told_{};  ///< the text currently shown by the page's elements
+    std::string sought_{};    ///< the words of the last search in the log
     std::string notice_{};    ///< the notice shown in the record panel
     std::string told_back_{}; ///< the error message of the page's last command, or empty
     bool dirty_ = true;       ///< true if the frame must be redrawn

@@ -1,4 +1,4 @@
-// Handles the page's calls to the program: assets, button presses, changes to the page, and queries about the state.
+// Handles the page's calls to the program: assets, button presses, page changes, and queries about the state.
 #include "app/app.h"
 
 #include "table/report.h"

@@ -1,12 +1,11 @@
-// Lessons: the page sets up a series of positions and shows instructions (web/lessons.js). The current match and its
-// save do not change, and the match is restored after the lesson.
+// Runs lessons, in which the page sets up a series of positions and shows instructions (web/lessons.js). The current
+// match and its save do not change, and the match is restored after the lesson.
 #include "ai/protocol.h"
 #include "app/app.h"
 
 namespace mitts::app {
 
-// Replaces the table with the position in a record. The user gets the seat on turn in an exercise, and seat 0
-// otherwise.
+// Replaces the table with the position in a record. In an exercise, the user gets the seat on turn, otherwise seat 0.
 std::string App::give_lesson(std::string_view record, bool for_seat_on_turn) {
     auto match = match_from_text(record);
     if (!match) {

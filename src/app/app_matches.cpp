@@ -12,7 +12,7 @@ namespace mitts::app {
 
 namespace {
 
-// The storage names of a game's form (the streaks) and of the draft of its next match.
+// The names under which a game's form (its streaks) and the draft of its next match are stored.
 std::string form_slot(int game) {
     return "form." + std::string(table::game_name(game));
 }
@@ -39,7 +39,7 @@ bool App::is_new_to(int game) {
 
 // --- Start page ------------------------------------------------------------------------------------------------------
 
-// Returns the start page's card for continuing a match. It shows only the first few playing cards in the hand.
+// Returns the start page's card for continuing a match. The card shows only the first few playing cards in the hand.
 view::ContinueCard App::card_of(const GameTable& table) {
     constexpr std::size_t most_cards = 3;
     auto card = table.continue_card();
@@ -52,7 +52,7 @@ bool App::may_continue() const {
     return table_ && !table_->match_is_over();
 }
 
-// Executes a command of the start page. Returns an error message, or an empty string on success.
+// Executes a command from the start page. Returns an error message, or an empty string on success.
 std::string App::enter(std::string_view wish, std::string_view text) {
     if (wish == "leave") {
         leave();

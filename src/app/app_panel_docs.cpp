@@ -10,7 +10,8 @@ namespace mitts::app {
 using i18n::say;
 using i18n::TextId;
 
-// Returns the content of a panel, or nothing if its match is missing. In that case, the caller closes the panel.
+// Returns the content of a panel, or nothing if the panel's match is missing. In that case, the caller closes the
+// panel.
 std::optional<view::PanelDoc> App::panel_doc(PanelKind kind) {
     switch (kind) {
     case PanelKind::NewMatch:
@@ -79,8 +80,8 @@ view::MenuModel App::menu() const {
     return menu;
 }
 
-// Returns true if the table offers the player a review of the match. This requires that the last round is over. An
-// embedded table does not offer a review, but the bar of its frame may (web/embed/look_again.js).
+// Returns true if the table offers the player a review of the match. The last round must be over. An embedded table
+// does not offer a review, but the bar of its frame may (web/embed/look_again.js).
 bool App::may_review() const {
     return table_->round_is_over() && !review_ && !in_lesson() && !is_embedded();
 }

@@ -14,7 +14,7 @@ void App::open(std::optional<PanelKind> kind) {
         ask_why(seen_table().entry_asked());
     }
     if (kind) {
-        // these panels lead to other matches and lessons
+        // these panels link to other matches and lessons
         if (kind == PanelKind::Shelf || kind == PanelKind::Lessons) {
             end_lesson();
         }
@@ -271,7 +271,8 @@ void App::ask_why(int entry) {
     why_.emplace(*table_, entry, std::move(witness));
 }
 
-// Checks whether the answer has arrived. Closing the panels cancels the question, but not the computers' turns.
+// Checks whether the answer has arrived. Closing the panels cancels the question but does not affect the computers'
+// turns.
 void App::look_at_why(double now_ms) {
     if (why_ && panels_.empty()) {
         table_->computers().forget_besides();

@@ -18,8 +18,8 @@ TableMode mode_in(std::string_view query) {
     return mode == "try" ? TableMode::Try : mode == "replay" ? TableMode::Replay : TableMode::Play;
 }
 
-// Returns the human's seat in a match that was loaded without people. This is the seat given in the URL. If the URL
-// gives none, it is the seat on turn in the mode "try", and seat 0 in any other mode.
+// Returns the human's seat in a match that was loaded without people: the seat given in the URL. If the URL gives no
+// seat, the human gets the seat on turn in the mode "try", and seat 0 in any other mode.
 Seat human_seat(const AnyMatch& match, std::string_view query) {
     const auto turn = std::visit([](const auto& one) { return one.turn(); }, match);
     const bool tries = mode_in(query) == TableMode::Try && turn != no_seat;
@@ -29,8 +29,8 @@ Seat human_seat(const AnyMatch& match, std::string_view query) {
 
 } // namespace
 
-// Returns a table for a match that was loaded without people. One seat is given to a human, and the others to
-// computers. The query contains the human's seat and the mode of the table.
+// Returns a table for a match that was loaded without people, with a human at one seat and computers at the others. The
+// query contains the human's seat and the table's mode.
 std::unique_ptr<GameTable> App::table_with_people(AnyMatch match, std::string_view query, std::string address) const {
     auto seats = table::people_for(match, human_seat(match, query));
     auto table = table::table_for(std::move(match), std::move(seats), TableBegins::InTheMiddle, ports_.players,

@@ -23,7 +23,7 @@ Parsed<std::unique_ptr<GameTable>> App::table_from_kept(const KeptMatch& kept) c
     return table_from_save(table::parse_save(kept.text));
 }
 
-// Returns the newest save in a slot that can be opened, or a null table if there is none. Reports newer saves that
+// Returns the newest save in a slot that can be opened. The table is null if there is none. Reports newer saves that
 // cannot be opened. Sets damaged saves aside, but keeps saves from a newer version of the page.
 App::SavedMatch App::saved_match(std::string_view slot) {
     SavedMatch match{.table = {}, .slot = std::string(slot), .name = {}};
@@ -109,7 +109,7 @@ void App::take(SavedMatch match) {
 }
 
 // Keeps at most 20 finished matches on the shelf, not counting the current match, and removes the older ones. Their
-// results stay in the list of games played.
+// results stay in the statistics.
 void App::clear_away_finished() {
     constexpr int most_finished = 20;
     int finished = 0;
@@ -122,7 +122,7 @@ void App::clear_away_finished() {
     }
 }
 
-// Saves the match. If another page has continued the match, the host informs the player.
+// Saves the match. If another page has continued the match, the host notifies the player.
 void App::keep_match() {
     if (table_->match_is_over()) {
         note_result();

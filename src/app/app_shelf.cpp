@@ -28,7 +28,7 @@ std::vector<std::string> codes_of(const view::ContinueCard& card) {
     return codes;
 }
 
-// Returns true if the text has a Game tag. Ignores case, and spaces before the name.
+// Returns true if the text has a Game tag. Ignores case and any spaces before the name.
 bool names_a_game(std::string_view text) {
     for (auto at = text.find('['); at != std::string_view::npos; at = text.find('[', at + 1)) {
         const auto name = std::min(text.find_first_not_of(" \t", at + 1), text.size());
@@ -41,8 +41,8 @@ bool names_a_game(std::string_view text) {
 
 } // namespace
 
-// Returns the newest intact save of a slot. Ignores newer saves that cannot be read. The condition is Missing if there
-// is none.
+// Returns the newest intact save of a slot, ignoring newer saves that cannot be read. If there is none, the condition
+// is Missing.
 KeptMatch App::kept_in(std::string_view slot) {
     auto kept = storeroom_.newest_match(slot);
     while (kept.seal.condition == Condition::Damaged || kept.seal.condition == Condition::Newer) {
@@ -168,7 +168,7 @@ std::string App::read_brought(std::string_view text, Save& save) const {
     return table::is_as_sealed(clean, save) ? "" : "damaged";
 }
 
-// Reads a save of this page, or the record of a match. Returns an error code for the page, "there" if the match is
+// Reads a save made by this page, or the record of a match. Returns an error code for the page, "there" if the match is
 // already on the shelf, or an empty string if the match can be added.
 std::string App::read_import(std::string_view text, Save& save) {
     if (text.find(table::save_word) < std::min(text.find('['), text.size())) {

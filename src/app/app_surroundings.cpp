@@ -94,7 +94,7 @@ void App::surround() {
 }
 
 // Updates the surroundings if they have changed. Browsers also report changes that do not matter here, especially while
-// a page opens. Irrelevant reports must not end running animations.
+// a page opens. These reports must not end running animations.
 void App::look_around() {
     if (screen_->viewport().width <= 0) { // an invisible canvas has no size
         return;

@@ -1,4 +1,4 @@
-// Describes a challenge and the results of all people as JSON, for the page.
+// Describes a challenge and everyone's results as JSON, for the page.
 #pragma once
 
 #include "ai/level_names.h"
@@ -25,7 +25,7 @@ inline std::string trouble(const ParseError& error) {
     return JsonObject().text("trouble", error.where).text("why", error.what).done();
 }
 
-/// The result of one person's play of a deal.
+/// The result of one person's play of one deal.
 struct Result {
     std::vector<int> points; ///< the points of each side in the round or in the whole match
     long margin = 0;         ///< the margin of the person's side, in thousandths of a point (NOTATION.md, "Evaluation")
@@ -96,7 +96,7 @@ inline std::vector<Standing> standings(const Challenge& challenge, const std::ve
     return all;
 }
 
-// Returns the number that identifies a challenge. It does not depend on the people or their plays.
+// Returns the number that identifies a challenge. The number does not depend on the people or their plays.
 inline std::string id_of(Challenge challenge) {
     challenge.people.clear();
     challenge.plays.clear();

@@ -127,7 +127,7 @@ private:
     review::ComputersCheck<G> check_;
 };
 
-// Returns a checker for the match of a play, or null if a level is unknown.
+// Returns a checker for the match of a play, or null if the level of a computer player is unknown.
 std::unique_ptr<AnyCheck> check_of(const Challenge& challenge, const AnyMatch& match) {
     return std::visit(
         [&]<Game G>(const Match<G>& one) -> std::unique_ptr<AnyCheck> {
@@ -143,7 +143,7 @@ std::unique_ptr<AnyCheck> check_of(const Challenge& challenge, const AnyMatch& m
         match);
 }
 
-// These objects are global, because scripts call plain functions.
+// These objects are global because scripts call plain functions.
 std::unique_ptr<AnyCheck> checking;
 std::string told;
 
@@ -159,27 +159,27 @@ const char* tell(std::string text) {
 // valid until the next call.
 extern "C" {
 
-/// Makes a challenge from a save. It consists of finished round number `round`, counted from 1, or of the whole match
-/// if `round` is 0. `name` is the name of the sender.
+/// Makes a challenge from a save. The challenge consists of finished round number `round`, counted from 1, or of the
+/// whole match if `round` is 0. `name` is the sender's name.
 const char* mitts_challenge_make(const char* save, int round, const char* name, int seen);
 /// Makes a tournament with the rules and seats of a save. `seed` is a decimal number, and `people` lists one name per
 /// line.
 const char* mitts_challenge_many(const char* save, const char* seed, int deals, const char* people);
-/// Describes a challenge and the results of all people.
+/// Describes a challenge and everyone's results.
 const char* mitts_challenge_read(const char* text);
 /// Returns a save of the match for deal number `deal`, counted from 0, before its first action. `title` becomes the
 /// name of the match on the shelf, and `address` is stored with the match.
 const char* mitts_challenge_save(const char* text, int deal, const char* title, const char* address);
-/// Adds the match of a save as a person's play of a deal.
+/// Adds the match in a save as a person's play of a deal.
 const char* mitts_challenge_add(const char* text, const char* save, int deal, const char* person, int seen);
 /// `drop` deletes the play with this index. `mark` records that the deadline cut short some of its computers' searches.
 const char* mitts_challenge_drop(const char* text, int play);
 const char* mitts_challenge_mark(const char* text, int play);
 /// Adds the people and plays from another copy of the same challenge.
 const char* mitts_challenge_join(const char* text, const char* other);
-/// Begins to check the computers' moves in a play, given by its index. Returns 0 if the play cannot be checked.
+/// Starts checking the computers' moves in the play with this index. Returns 0 if the play cannot be checked.
 int mitts_challenge_check(const char* text, int play);
-/// Does a small part of the check. Returns 1 while there is more to do.
+/// Does a small part of the check. Returns 1 while work remains.
 int mitts_challenge_step();
 /// Returns the result of the finished check as {"refused": BOOLEAN, "cut": NUMBER_OF_SEARCHES_CUT_SHORT}.
 const char* mitts_challenge_checked();

@@ -98,7 +98,7 @@ std::vector<int> named_values(const OptionShape& shape) {
     return shape.special.empty() ? std::vector<int>() : std::vector{shape.special_value};
 }
 
-// Returns the facts about the option at this index, with its value in each preset.
+// Returns the facts about the option at this index, including its value in each preset.
 template <Game G> std::string option_facts(const table::GameOptions& options, int index) {
     const auto& descriptor = G::option_descriptors()[static_cast<std::size_t>(index)];
     const auto& words = options.kind().words;

@@ -1,6 +1,6 @@
 // Replays a deal under two rule sets for the rules pages (web/rules/both.js). The input is a record and two lists of
-// options, and the output is JSON. This is a separate module, fetched on demand. It draws nothing and contains no
-// strings for players.
+// options, and the output is JSON. This separate module is fetched on demand. It does not draw and contains no strings
+// for players.
 #include "games/option_text.h"
 #include "ports/json_text.h"
 #include "session/query.h"
@@ -42,8 +42,8 @@ std::string trouble(const ParseError& error) {
     return JsonObject().text("trouble", error.what).done();
 }
 
-// Returns the seat whose cards are shown. In a set-up all cards are known, so this is the seat on turn. In a deal it is
-// the first seat.
+// Returns the seat whose cards are shown: the seat on turn in a set-up, where all cards are known, and the first seat
+// in a deal.
 template <Game G> Seat reader_of(const Match<G>& match) {
     return std::holds_alternative<typename G::Setup>(match.start()) ? match.turn() : Seat{0};
 }
@@ -92,8 +92,8 @@ Parsed<AnyMatch> match_of(std::string_view deal) {
 extern "C" {
 
 /// Returns the outcome of a deal's moves under two lists of options, as JSON. `deal` is a record or a query string. An
-/// empty list stands for the deal's own options. A viewer of −1 stands for the default seat. The returned string stays
-/// valid until the next call.
+/// empty list means the deal's own options, and a viewer of −1 means the default seat. The returned string stays valid
+/// until the next call.
 const char* mitts_tell_twice(const char* deal, const char* left, const char* right, int viewer);
 
 const char* mitts_tell_twice(const char* deal, const char* left, const char* right, int viewer) {

@@ -1,9 +1,9 @@
 // Reviews the finished rounds of a record for the page (web/review.js). web/review-worker.js runs this module in a
-// Worker. The module is fetched on demand, draws nothing and contains no strings for players.
+// Worker. The module is fetched on demand, does not draw, and contains no strings for players.
 //
 // The output is that of `mitts evaluate` (review/lines.h), with three additions: a line with the hands before each
-// action and at the end, a line for each position, and more fields in each decision. These are the other sides' gains,
-// the errors of the differences, and the bid that represents the untried bids.
+// action and at the end, a line for each position, and more fields in each decision. The additional fields are the
+// other sides' gains, the errors of the differences, and the bid that represents the untried bids.
 #include "cards/text.h"
 #include "ports/json_text.h"
 #include "review/again.h"
@@ -151,7 +151,7 @@ public:
     }
 
 private:
-    // Returns a line with the cards of each seat before each action and at the end.
+    // Returns a line with each seat's cards before each action and at the end.
     std::string hands_line() const {
         const auto card_text = [](const auto& card) { return ports::json_string(to_text(card)); };
         std::string moments;
@@ -201,7 +201,7 @@ private:
     bool sums_taken_ = false;
 };
 
-// These objects are global, because scripts call plain functions.
+// These objects are global because scripts call plain functions.
 std::unique_ptr<AnyReview> current;
 std::string answer;
 
@@ -212,19 +212,19 @@ extern "C" {
 /// Opens a record. Returns the game, the sides by seat and the finished rounds as JSON, or {"trouble": …} if the record
 /// is invalid. Returned strings stay valid until the next call.
 const char* mitts_review_open(const char* record);
-/// Begins the review of a finished round, counted from 0, with at most `worlds` sampled deals per decision (at least
-/// 2). Stops early at a decision if the error of the difference between its two best actions is at most `enough`, in
-/// thousandths of a point. Returns 0 if there is no such round.
+/// Starts the review of a finished round, counted from 0, with at most `worlds` sampled deals per decision (at least
+/// 2). Stops sampling for a decision once the error of the difference between its two best actions is at most `enough`,
+/// in thousandths of a point. Returns 0 if there is no such round.
 int mitts_review_begin(int round, int worlds, int enough);
-/// Begins to replay a finished round, counted from 0, from the same deal. `players` lists a player for each seat,
+/// Starts replaying a finished round, counted from 0, from the same deal. `players` lists a player for each seat,
 /// separated by commas. Returns 0 if there is no such round or player.
 int mitts_review_again(int round, const char* players);
-/// Returns the record of an exercise. It contains finished round `round` up to action `action`, with the unseen cards
-/// dealt again. Both numbers count from 0. Returns an empty string if there is no such decision.
+/// Returns the record of an exercise. The record contains finished round `round` up to action `action`, with the unseen
+/// cards dealt again. Both numbers count from 0. Returns an empty string if there is no such decision.
 const char* mitts_review_exercise(int round, int action);
-/// Does a small part of the work. Returns 1 while there is more to do.
+/// Does a small part of the work. Returns 1 while work remains.
 int mitts_review_step();
-/// Returns the lines completed since the last call; empty if there are none.
+/// Returns the lines completed since the last call, or an empty string if there are none.
 const char* mitts_review_take();
 
 const char* mitts_review_open(const char* record) {

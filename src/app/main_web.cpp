@@ -18,7 +18,7 @@ struct Doors {
 
 } // namespace
 
-// Starts the program and returns at once. The objects created here live as long as the page.
+// Starts the program and returns immediately. The objects created here live as long as the page.
 int main() {
     std::string error;
     auto screen = ui::Screen::open({}, error);

@@ -26,7 +26,7 @@ public:
         return panels_.back().stage;
     }
 
-    /// Opens a panel on top, unless it already is the top panel.
+    /// Opens a panel on top, unless it is already the top panel.
     void open(table::PanelKind kind) {
         if (top() != kind) {
             panels_.push_back({.kind = kind});

@@ -1,5 +1,5 @@
-// Reads individual parameters of a URL's query string, such as the language, for the app itself. Matches are parsed by
-// session/query.h.
+// Reads single parameters of a URL's query string that the app itself uses, such as the language. session/query.h
+// parses matches.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// A non-owning reference to a callable, for use as a parameter. It copies nothing and adds fewer bytes to the
+// A non-owning reference to a callable, for use as a parameter. It makes no copy, and adds fewer bytes to the
 // downloaded program than std::function. Use std::function only to store a function.
 #pragma once
 

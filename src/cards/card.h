@@ -21,7 +21,7 @@ enum class Suit : std::uint8_t { Clubs, Diamonds, Hearts, Spades };
 inline constexpr int rank_count = 14; // including jokers
 inline constexpr int suit_count = 4;
 
-/// A card of the 52-card pack or one of two jokers, with an index from 0 to 53. Ordered by rank, then suit.
+/// A card of the 52-card pack or one of two jokers, with an index from 0 to 53. Cards are ordered by rank, then suit.
 struct Card {
     std::uint8_t index = 0;
 
@@ -36,7 +36,7 @@ struct Card {
     constexpr Rank rank() const {
         return static_cast<Rank>(index >> 2);
     }
-    /// Returns the suit. Meaningless for a joker, whose low bits are its number.
+    /// Returns the suit. The result is meaningless for a joker, because its low bits are the joker's number.
     constexpr Suit suit() const {
         return static_cast<Suit>(index & 3);
     }

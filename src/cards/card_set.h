@@ -1,6 +1,6 @@
-// A set of different cards of one pack, stored as one 64-bit word.
+// A set of different cards from one pack, stored as a 64-bit word.
 //
-// Card indices are rank × 4 + suit, so each rank is one nibble. The number of cards of a rank is the population count
+// Card indices are rank × 4 + suit, so each rank is one nibble. So counting the cards of a rank is a population count
 // of four bits.
 #pragma once
 
@@ -105,7 +105,7 @@ private:
     std::uint64_t bits_ = 0;
 };
 
-/// Returns the cards of a list as a set.
+/// Converts a list of cards to a set.
 template <class Cards> constexpr CardSet set_of(const Cards& cards) {
     CardSet set;
     for (const Card card : cards) {

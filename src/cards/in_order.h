@@ -1,5 +1,5 @@
-// Sorts short lists, such as hands and seats. std::stable_sort is faster only for hundreds of items, and each use of it
-// adds about twenty times as many bytes to the program.
+// Sorts short lists, such as hands and seats. std::stable_sort is faster only for hundreds of items, and each use adds
+// about twenty times as many bytes to the program.
 #pragma once
 
 #include <iterator>

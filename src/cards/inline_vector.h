@@ -1,5 +1,5 @@
-// A short list stored inside its owner, for lists whose maximum length is fixed by the rules. It allocates nothing and
-// is trivially copyable.
+// A short list stored inside its owner, for lists whose maximum length is fixed by the rules. It never allocates memory
+// and is trivially copyable.
 #pragma once
 
 #include "cards/check.h"
@@ -10,7 +10,8 @@
 
 namespace mitts {
 
-/// Holds at most `Capacity` items, in the order they were added. Adding to a full list is a bug (CHECK).
+/// Holds at most `Capacity` items, in the order in which they were added. Adding an item to a full list is a bug
+/// (CHECK).
 template <class Item, std::size_t Capacity> class InlineVector {
 public:
     constexpr void push_back(const Item& item) {

@@ -1,4 +1,4 @@
-// The packs that the games use, as unshuffled lists of cards in a fixed order.
+// Builds the packs that the games use: unshuffled lists of cards in a fixed order.
 #pragma once
 
 #include "cards/card.h"

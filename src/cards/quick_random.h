@@ -12,8 +12,8 @@ constexpr int quick_below(int bound, Rng& rng) {
     return static_cast<int>(std::uint64_t{rng.next()} * static_cast<std::uint32_t>(bound) >> 32);
 }
 
-/// Shuffles up to 128 items, using one random word for two swaps. The bias of each pair of swaps is at most four parts
-/// in a million.
+/// Shuffles up to 128 items, with one random word for every two swaps. The bias of each pair of swaps is at most four
+/// parts in a million.
 template <class Item> constexpr void quick_shuffle(std::span<Item> items, Rng& rng) {
     auto* const item = items.data();
     for (auto left = static_cast<std::uint32_t>(items.size()); left >= 2; left -= 2) {

@@ -14,7 +14,7 @@ namespace mitts {
 
 class Rng {
 public:
-    /// Seeds PCG32 in the standard way. Different streams of one seed produce different sequences.
+    /// Seeds PCG32 in the standard way. Different streams with the same seed produce different sequences.
     constexpr explicit Rng(std::uint64_t seed, std::uint64_t stream = 0) : state_(0), increment_(stream << 1 | 1) {
         next();
         state_ += seed;
@@ -49,12 +49,12 @@ private:
     std::uint64_t increment_;
 };
 
-/// The purpose of a random sequence. Each purpose has separate sequences, so that drawing the dealer never changes the
+/// The purpose of a random sequence. Each purpose has separate sequences, so drawing the dealer never changes the
 /// cards.
 enum class Purpose : std::uint32_t { Shuffle = 1, FirstDealer = 2, Policy = 3, Resample = 4, Search = 5 };
 
 /// Derives a random number generator from a match's seed, a purpose and a number (of a round, a seat …). The SplitMix64
-/// finaliser (Steele, Lea, Flood, 2014) mixes these values, so that neighbouring seeds and rounds are uncorrelated.
+/// finaliser (Steele, Lea, Flood, 2014) mixes these values, which makes neighbouring seeds and rounds uncorrelated.
 Rng derive_rng(std::uint64_t seed, Purpose purpose, std::uint64_t number);
 
 /// Shuffles the items uniformly (Fisher–Yates, from the last item down).

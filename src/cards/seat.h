@@ -9,7 +9,7 @@ namespace mitts {
 /// A seat at the table, numbered clockwise from 0 to players − 1.
 using Seat = std::int8_t;
 
-/// The value that means no seat or no side.
+/// The value for "no seat" or "no side".
 inline constexpr Seat no_seat = -1;
 
 /// The maximum number of seats in any game.
@@ -29,7 +29,7 @@ constexpr void add_seat(std::uint8_t& seats, Seat seat) {
 constexpr Seat seat_after(Seat seat, int players, int steps = 1) {
     const int seats = seat + steps;
     const int wrapped = seats < players ? seats : seats - players;
-    if (wrapped >= players) [[unlikely]] { // divides only if needed, because division is slow
+    if (wrapped >= players) [[unlikely]] { // divides only if necessary, because division is slow
         return static_cast<Seat>(wrapped % players);
     }
     return static_cast<Seat>(wrapped);

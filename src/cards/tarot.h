@@ -1,7 +1,7 @@
-// The 78-card tarot pack: four suits of fourteen cards, twenty-one trumps and the Fool, as cards and as sets.
+// Cards and sets of cards from the 78-card tarot pack: four suits of fourteen cards, twenty-one trumps and the Fool.
 //
-// A set stores each suit in a lane of sixteen bits, indexed by rank. The trumps and the Fool are in a second word. A
-// mask therefore selects a suit, and a bit scan finds the highest trump.
+// A set stores each suit in a lane of sixteen bits, indexed by rank. The trumps and the Fool are in a second word. So a
+// mask selects a suit, and a bit scan finds the highest trump.
 #pragma once
 
 #include "cards/card.h"
@@ -165,7 +165,7 @@ public:
 
 private:
     static constexpr TarotSet only(TarotCard card) {
-        const bool suited = card.is_suited(); // branch-free, because the branch would be unpredictable
+        const bool suited = card.is_suited(); // branch-free, because a branch would be unpredictable
         return {std::uint64_t{suited} << (card.index & 63), std::uint32_t{!suited} << (card.index & 31)};
     }
 

@@ -7,7 +7,7 @@ namespace mitts {
 
 namespace {
 
-// Truncates long words, so that an error message never repeats a long input.
+// Truncates long words, so an error message never repeats a long input.
 std::string with_short_words(std::string_view text) {
     constexpr std::size_t longest = 80;
     std::string told;

@@ -11,8 +11,9 @@
 
 namespace mitts {
 
-/// The reason why external text was rejected, with its position. Lines and columns count from 1. For a query string
-/// both are 0, and `where` names the parameter. `what` is plain English for developers and the command line.
+/// The reason why external text was rejected, and the position of the error. Lines and columns count from 1. For a
+/// query string both are 0, and `where` names the parameter. `what` is plain English for developers and the command
+/// line.
 struct ParseError {
     std::string what{};
     int line = 0;
@@ -53,7 +54,7 @@ private:
     std::variant<Value, ParseError> content_;
 };
 
-/// A piece of a text, and its offset from the start of the whole text.
+/// A piece of a text, with its offset from the start of the whole text.
 struct Word {
     std::string_view text;
     std::size_t offset = 0;
@@ -74,7 +75,8 @@ std::optional<std::uint64_t> parse_unsigned(std::string_view text);
 std::uint32_t sum_of(std::string_view text);
 
 std::string to_lower(std::string_view text);
-/// Returns the candidate with the smallest edit distance from `text`, or an empty view if none is close enough.
+/// Returns the candidate with the smallest edit distance from `text`, or an empty view if all candidates are too
+/// distant.
 std::string_view nearest(std::string_view text, const std::vector<std::string_view>& candidates);
 
 } // namespace mitts

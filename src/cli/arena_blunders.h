@@ -9,7 +9,7 @@
 
 namespace mitts::cli {
 
-/// The number of blunders of each kind, with the parameters of the count.
+/// The number of blunders of each kind, and the parameters of the count.
 struct CountedBlunders {
     std::string game;
     std::string options;
@@ -25,9 +25,9 @@ std::string to_text(const CountedBlunders& counted);
 /// Returns one line of JSON.
 std::string to_json(const CountedBlunders& counted);
 
-/// Counts blunders in rounds in which this player plays every seat. With `hints`, examines instead the moves that the
-/// game's best player would make in the same positions. Prints the first `show` blunders and their positions to
-/// `positions`.
+/// Counts the blunders of this player in rounds in which it plays every seat. With `hints`, examines instead the moves
+/// that the game's best player would make in the same positions. Prints the first `show` blunders and their positions
+/// to `positions`.
 template <Game G>
 Parsed<CountedBlunders> count_blunders(const typename G::Options& options, const std::string& name,
                                        const ai::arena::Plan& plan, bool hints, std::uint64_t show,

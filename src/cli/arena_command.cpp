@@ -22,7 +22,7 @@ struct Contest {
     std::vector<std::string> players;
     std::string asked = "careful"; ///< the player named in requests to external programs
     ai::arena::Plan plan;
-    std::vector<std::string> merged; ///< score files to merge; if there are any, no contest is run
+    std::vector<std::string> merged; ///< score files to merge; if there are any, no contest is played
     bool json = false;
     bool decency = false;   ///< true to count blunders instead of running a contest
     bool hints = false;     ///< true to examine hints instead of moves
@@ -86,7 +86,7 @@ template <Game G> int play(const Contest& contest, const Streams& streams) {
     return exit_done;
 }
 
-// Parses a shard such as "2/5".
+// Parses a shard such as "2/5" into its number and the number of shards.
 std::optional<std::pair<int, int>> parse_shard(const std::string& text) {
     const auto slash = text.find('/');
     const auto part = parse_integer(text.substr(0, slash));

@@ -1,4 +1,4 @@
-// The score of a contest, as text for people and as JSON for programs. `mitts arena --merge` reads the JSON.
+// A contest's score, as text for people and as JSON for programs. `mitts arena --merge` reads the JSON.
 #pragma once
 
 #include "ai/arena/score.h"
@@ -12,7 +12,7 @@ namespace mitts::cli {
 /// A contest and its score.
 struct ArenaResult {
     std::string game;
-    std::string options; ///< the options as text: every option that differs from the preset
+    std::string options; ///< the options that differ from the preset, as text
     std::string player;
     std::string against;
     std::uint64_t seed = 0;

@@ -1,8 +1,8 @@
-// Measures the speed of the engine and the players, in units of work per second, for each game with its default rules.
+// Measures the speed of the engine and the players for each game with its default rules, in units of work per second.
 //
 // The same code runs natively and, as a separate program (bench_main.cpp), as wasm under Node.js. The work is split
-// into small pieces for two reasons. V8 switches from its slow baseline wasm code to optimised code only at the next
-// call of a function. On a busy machine the fastest pieces are the most reliable measure.
+// into small pieces for two reasons. V8 switches from its slow baseline wasm code to optimised code only when a
+// function is called again. On a busy machine, the fastest pieces are the most reliable measure.
 #pragma once
 
 #include <cstdint>
@@ -26,13 +26,13 @@ std::string_view measured_name(Measured measured);
 /// Parses one of these names. Returns nothing for any other string.
 std::optional<Measured> parse_measured(std::string_view name);
 
-/// The speed in units of work per second, and a checksum over all results. Builds that do the same work have the same
-/// checksum.
+/// The speed in units of work per second, and a checksum over all results. Builds that do the same work produce the
+/// same checksum.
 struct BenchResult {
     std::string game;
     Measured measured = Measured::Rounds;
-    double best = 0;   ///< the speed of the fastest pieces
-    double median = 0; ///< the speed of the median piece
+    double best = 0;   ///< the fastest pieces' speed
+    double median = 0; ///< the median piece's speed
     std::uint64_t pieces = 0;
     std::int64_t checksum = 0;
 };
@@ -47,7 +47,7 @@ struct BenchOptions {
 /// Measures one game in one thread. Returns nothing if the game does not exist.
 std::optional<BenchResult> bench(std::string_view game, Measured measured, const BenchOptions& options);
 
-/// Each function measures one kind of work. It returns nothing if the game does not exist.
+/// Each function measures one kind of work, or returns nothing if the game does not exist.
 std::optional<BenchResult> bench_playouts(std::string_view game, const BenchOptions& options);
 std::optional<BenchResult> bench_search(std::string_view game, const BenchOptions& options);
 std::optional<BenchResult> bench_endings(std::string_view game, const BenchOptions& options);

@@ -18,8 +18,8 @@ namespace fs = std::filesystem;
 
 constexpr double million = 1e6;
 
-/// The number of measurements of each build. Native and wasm measurements alternate, so that the load of other
-/// processes affects both builds.
+/// The number of measurements of each build. Native and wasm measurements alternate, so that other processes slow down
+/// both builds equally.
 constexpr int turns = 3;
 
 constexpr int most_slices = 100'000;
@@ -66,7 +66,7 @@ BenchResult better_of(const BenchResult& left, const BenchResult& right) {
     return left.best > right.best ? left : right;
 }
 
-// Begins a line of output such as "GAME      rounds      native  2.470 M/s (ordinarily 2.401; 600000 in all, checksum
+// Starts an output line such as "GAME      rounds      native  2.470 M/s (ordinarily 2.401; 600000 in all, checksum
 // 15494117)".
 std::ostream& begin_line(std::ostream& out, const BenchResult& result, std::string_view build) {
     return out << std::left << std::setw(10) << result.game << std::setw(12) << measured_name(result.measured)

@@ -1,4 +1,4 @@
-// Measures the speed of solving endings with all cards open, in positions per second, over a few endings of each game.
+// Measures how fast endings with all cards open are solved, in positions per second, over a few endings of each game.
 #include "ai/players.h"
 #include "ai/sample_position.h"
 #include "cli/bench_named.h"

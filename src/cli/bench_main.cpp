@@ -1,5 +1,6 @@
 // The benchmark as a separate program, for wasm under Node.js. Its arguments are GAME MEASURED AMOUNT. It prints one
-// result line (bench.h) for `mitts bench`. AMOUNT is the number of slices for rounds, otherwise the number of passes.
+// result line (bench.h) for `mitts bench`. For rounds, AMOUNT is the number of slices; otherwise it is the number of
+// passes.
 #include "cards/text.h"
 #include "cli/bench.h"
 

@@ -9,8 +9,8 @@
 
 namespace mitts::cli {
 
-/// Calls `bench(Which<G>)` for this game. Returns its result with the game's name, or nothing if the game does not
-/// exist.
+/// Calls `bench(Which<G>)` for the game with this name. Returns its result with the game's name, or nothing if the game
+/// does not exist.
 template <class Bench> std::optional<BenchResult> bench_named(std::string_view game, Measured measured, Bench bench) {
     std::optional<BenchResult> result;
     visit_game(game, [&](auto found) {

@@ -1,4 +1,4 @@
-// `mitts bench --measure review`: measures how reliable a review's figures are. review/REVIEW.md explains each line.
+// `mitts bench --measure review`: measures how reliable a review's numbers are. review/REVIEW.md explains each line.
 #include "cli/bench_review.h"
 #include "ai/level_names.h"
 #include "ai/players.h"
@@ -78,7 +78,7 @@ struct Point {
     int round = 0;
 };
 
-// Prints the mean surplus of a group of decisions. The decisions of a round are correlated, so the sum over a round is
+// Prints the mean surplus of a group of decisions. The decisions in a round are correlated, so the sum over a round is
 // one sample.
 void print_surplus(std::ostream& out, std::string_view what, std::span<const Point> group, double Point::*surplus) {
     const auto count = static_cast<double>(group.size());
@@ -165,8 +165,8 @@ private:
         print_calibration(out_, "W less value, phase", all, by_action, &Point::w_surplus);
     }
 
-    // Plays rounds with one side at `level` and the other sides at `next`. Prints the mean difference in losses and in
-    // results.
+    // Plays rounds with one side at `level` and the other sides at `next`, and prints the mean differences between
+    // their losses and between their results.
     void measure_step(std::string_view level, std::string_view next) {
         Mean losses;
         Mean results;

@@ -1,4 +1,4 @@
-// Measures the reliability of the figures of a review (review/review.h).
+// Measures the reliability of a review's numbers (review/review.h).
 #pragma once
 
 #include "cards/text.h"
@@ -23,7 +23,7 @@ struct ReviewBenchOptions {
 Parsed<bool> bench_review(std::string_view game, const ReviewBenchOptions& wanted, std::ostream& out);
 
 /// Prints the lines of ai/<game>/starts.inc. Each line contains the value of a round before the deal for one preset and
-/// number of players, as a mean over `deals` random deals. Returns false if there is no such game.
+/// number of players, averaged over `deals` random deals. Returns false if there is no such game.
 bool bench_starts(std::string_view game, int deals, std::ostream& out);
 
 } // namespace mitts::cli

@@ -1,5 +1,5 @@
-// Building blocks for the commands. CLI11 parses the command line. Each command adds itself, its options and its help
-// text.
+// Building blocks for the commands. CLI11 parses the command line. Each command registers itself, its options and its
+// help text.
 //
 // Only command_line.cpp includes CLI11, because CLI11 adds ten seconds to a file's compile time.
 #pragma once
@@ -64,9 +64,9 @@ CLI::Option* add_number(CLI::App& command, const std::string& name, Number& numb
 
 /// Adds the option --game, which accepts the name of a game.
 CLI::Option* add_game(CLI::App& command, std::string& game);
-/// Adds an argument for the names of any number of games.
+/// Adds an argument that takes any number of game names.
 void add_games(CLI::App& command, std::vector<std::string>& games, const std::string& about);
-/// Adds the option --options for the rules of the game.
+/// Adds the option --options, which sets the game's rules.
 CLI::Option* add_options(CLI::App& command, std::string& options);
 /// Adds the option --player, which may be repeated.
 void add_players(CLI::App& command, std::vector<std::string>& players, const std::string& about);
@@ -75,7 +75,7 @@ CLI::Option* add_file(CLI::App& command, std::string& file, const std::string& a
 
 /// Makes the option mandatory.
 void require(CLI::Option* option);
-/// Makes `option` valid only together with `needed`.
+/// Makes `option` valid only if `needed` is also given.
 void require_with(CLI::Option* option, CLI::Option* needed);
 /// Makes the two options mutually exclusive.
 void exclude(CLI::Option* option, CLI::Option* other);

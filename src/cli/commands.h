@@ -1,7 +1,7 @@
 // The commands of `mitts`. A command takes options, writes text and returns its exit status.
 //
-// The streams are parameters, so that tests can run the commands as a shell does. If the input is invalid, a command
-// writes one line to `err` and nothing to `out`, and returns exit_bad_input.
+// Commands take their streams as parameters, so that tests can run them as a shell does. If the input is invalid, a
+// command writes one line to `err` and nothing to `out`, and returns exit_bad_input.
 #pragma once
 
 #include <istream>

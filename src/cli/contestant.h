@@ -15,7 +15,7 @@
 
 namespace mitts::cli {
 
-/// Thrown if a contestant's program fails. It ends the contest.
+/// The exception that ends a contest when a contestant's program fails.
 struct ProgramFailed : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
@@ -35,7 +35,7 @@ struct TimedName {
     std::optional<double> milliseconds{};
 };
 
-/// Parses "master" or "master:20ms". Fails on an invalid time.
+/// Parses "master" or "master:20ms". Returns an error for an invalid time.
 Parsed<TimedName> parse_timed_name(const std::string& text);
 
 /// Parses "vanilla", "vanilla:3000" or "vanilla:20ms". Returns nothing for any other name, and an error for an invalid
@@ -70,7 +70,7 @@ template <Game G> ai::arena::Choose<G> vanilla_contestant(const VanillaSpan& spa
     };
 }
 
-/// Runs a thought until it is finished or the time is up, and returns its action.
+/// Runs a thought until it has finished or the time is up, and returns its action.
 template <Game G> typename G::Action think(ai::Thought<G>& thought, std::optional<double> milliseconds) {
     const double begin = milliseconds ? clock_ms() : 0;
     while (thought.step() && (!milliseconds || clock_ms() - begin < *milliseconds)) {

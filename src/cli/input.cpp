@@ -10,8 +10,8 @@ namespace mitts::cli {
 
 namespace {
 
-// Reads a stream to its end. A directory can be opened, but reading it fails. The stream reports that as bad(), whereas
-// the iterators of its buffer would throw an exception.
+// Reads a stream to its end. A directory can be opened, but reading it fails. The stream reports the failure as bad(),
+// whereas stream-buffer iterators would throw an exception.
 std::string whole_text(std::istream& in) {
     std::string text;
     char block[1 << 14];

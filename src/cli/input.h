@@ -8,7 +8,7 @@
 
 namespace mitts::cli {
 
-/// Returns the content of the file, or of `in` for "-". An error begins with the file name.
+/// Returns the content of the file, or of `in` for "-". Error messages start with the file name.
 Parsed<std::string> read_text(const std::string& file, std::istream& in);
 
 /// Parses the match in a record or a trace.
@@ -17,7 +17,7 @@ Parsed<AnyMatch> match_of(const std::string& text);
 /// Returns the error with the file name prepended.
 ParseError error_in(const std::string& file, const ParseError& error);
 
-/// Returns the match in the file, or in `in` for "-". An error begins with the file name.
+/// Returns the match in the file, or in `in` for "-". Error messages start with the file name.
 Parsed<AnyMatch> read_match(const std::string& file, std::istream& in);
 
 } // namespace mitts::cli

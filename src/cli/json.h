@@ -34,7 +34,7 @@ template <> struct GameJson<mitigati::Game> {
     static Json setup(const mitigati::Setup& setup, const mitigati::State& state);
 };
 
-/// Returns the codes of the cards as a JSON list.
+/// Returns the cards' codes as a JSON array.
 template <Game G, class Cards> Json cards_to_json(const Cards& cards) {
     Json list = Json::array();
     for (const auto card : cards) {
@@ -43,7 +43,7 @@ template <Game G, class Cards> Json cards_to_json(const Cards& cards) {
     return list;
 }
 
-/// Returns an option's value as the JSON type for its kind: number, boolean or string.
+/// Returns an option's value as a JSON number, boolean or string, depending on the option's kind.
 Json option_to_json(const OptionShape& shape, int value);
 
 /// Returns the values of all options, with the preset first.
@@ -56,7 +56,8 @@ template <Game G> Json options_to_json(const typename G::Options& options) {
     return json;
 }
 
-/// Returns the options in a trace's `game` line as text for `parse_options`. Fails on a value of the wrong type.
+/// Returns the options in a trace's `game` line as text for `parse_options`. Returns an error if a value has the wrong
+/// type.
 Parsed<std::string> options_from_json(const Json& json);
 
 } // namespace mitts::cli

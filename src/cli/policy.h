@@ -1,4 +1,4 @@
-// Lets computer players choose the actions for `mitts trace`.
+// Chooses the actions for `mitts trace` with computer players.
 //
 // Each seat has a separate random number generator, derived from the match's seed, so that the same command line always
 // prints the same trace.
@@ -11,7 +11,7 @@
 
 namespace mitts::cli {
 
-/// The player of one seat. It chooses an action whenever the seat is on turn.
+/// The player at one seat, which chooses an action whenever the seat is on turn.
 template <Game G> class Policy {
 public:
     Policy(const ai::Player<G>& player, std::uint64_t seed, Seat seat)
@@ -27,7 +27,8 @@ public:
     }
 
 private:
-    // Random players need no observation. This shortcut is for traces of millions of actions.
+    // Chooses without an observation, which random players do not need. This shortcut speeds up traces of millions of
+    // actions.
     typename G::Action choose_evenly(const Match<G>& match) {
         return even_choice<G>(G::legal_actions(match.options(), match.referee_state()), rng_);
     }

@@ -39,7 +39,7 @@ ProgramPlayer::ProgramPlayer(const std::string& command) {
     if (!requests || !replies) {
         return;
     }
-    std::signal(SIGPIPE, SIG_IGN); // without the signal, writing to a program that has ended simply fails
+    std::signal(SIGPIPE, SIG_IGN); // without the signal, writing to a program that has exited simply fails
     process_ = fork();
     if (process_ == 0) {
         become(command, *requests, *replies);

@@ -22,7 +22,7 @@ public:
     ProgramPlayer(const ProgramPlayer&) = delete;
     ProgramPlayer& operator=(const ProgramPlayer&) = delete;
 
-    /// Sends a request (src/ai/README.md) and returns the text of the reply, or nothing if the program has ended.
+    /// Sends a request (src/ai/README.md) and returns the text of the reply, or nothing if the program has exited.
     std::optional<std::string> ask(std::string_view request);
 
 private:

@@ -24,7 +24,7 @@ struct PuzzleSearch {
     int count = 60;
     int most = 20; ///< the maximum number of puzzles with the same theme
     int worlds = 1000;
-    std::string verified; ///< a file to verify, instead of finding puzzles
+    std::string verified; ///< a file to verify; if it is given, no puzzles are searched for
     int sample = 0;       ///< the number of puzzles to verify, evenly spread; 0 for all
 };
 
@@ -82,7 +82,7 @@ public:
 private:
     using Moment = typename review::PlayedRound<G>::Moment;
 
-    // Screens a decision with few worlds. Returns true if some actions, but not many, are better than the one chosen.
+    // Screens a decision with few worlds. Returns true if a few actions are better than the chosen one.
     bool might_be_missed(const Moment& moment) const {
         const auto name = ai::PlayOn<G>::name_of(moment.seen, moment.action);
         return might_be_missed(moment.seen, name, {.worlds = 60, .seed = wanted_.seed, .within = 0}) &&
@@ -98,7 +98,7 @@ private:
         return idea.lost_by(name) >= least_ / 2 && better <= most_better;
     }
 
-    // Returns the idea if it is clear and the same in every check: under both beliefs, and again with another seed and
+    // Returns the idea if every check finds the same clear idea: under both beliefs, and again with another seed and
     // more worlds. Otherwise returns nothing.
     std::optional<Idea> firm_idea(const typename G::Observation& seen, const std::string& usual) const {
         std::optional<Idea> firm;
@@ -203,7 +203,7 @@ template <Game G> int find_puzzles(const PuzzleSearch& wanted, const Streams& st
     return exit_done;
 }
 
-// Returns the reason why a puzzle is no longer valid, or an empty string if it still is.
+// Returns the reason why a puzzle is no longer valid, or an empty string if the puzzle is still valid.
 template <Game G> std::string puzzle_fault(const Json& puzzle, const Match<G>& match, const PuzzleSearch& wanted) {
     if (match.turn() == no_seat) {
         return "nobody is on turn";

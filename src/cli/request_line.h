@@ -13,7 +13,7 @@
 
 namespace mitts::cli {
 
-/// A queue of requests separated by empty lines. "cancel N" is not queued; it marks request N as cancelled.
+/// A queue of requests separated by empty lines. The line "cancel N" is not queued, but marks request N as cancelled.
 class RequestLine {
 public:
     /// Starts reading the stream to its end. The stream must outlive this object, and is untied from other streams.
@@ -23,9 +23,9 @@ public:
     /// Waits for the end of the stream.
     ~RequestLine();
 
-    /// Waits for the next request and returns it. Returns nothing at the end of the stream.
+    /// Waits for the next request and returns it, or nothing at the end of the stream.
     std::optional<std::string> next();
-    /// Returns true if this request has been cancelled, and clears the mark.
+    /// Returns true if the request with this number has been cancelled, and clears the mark.
     bool take_cancellation(std::uint64_t number);
 
 private:

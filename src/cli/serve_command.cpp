@@ -8,7 +8,7 @@ namespace mitts::cli {
 
 namespace {
 
-/// The number of steps between two checks of the clock. A step takes a fraction of a millisecond.
+/// The number of steps between clock checks. A step takes a fraction of a millisecond.
 constexpr int steps_of_a_slice = 8;
 
 std::string answer(const std::string& request, RequestLine& line) {

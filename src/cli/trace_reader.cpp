@@ -11,7 +11,7 @@ std::string_view first_line(std::string_view text) {
     return begin == std::string_view::npos ? std::string_view() : text.substr(begin, text.find('\n', begin) - begin);
 }
 
-// Converts ["7S","3H"] to "7S 3H", and nested lists to "7S 3H / -" or "7S 9S, QH / -".
+// Converts ["7S","3H"] to "7S 3H", and nested arrays to "7S 3H / -" or "7S 9S, QH / -".
 std::string tag_value(const Json& json, int depth) {
     if (json.is_string()) {
         return json.get<std::string>();
@@ -39,7 +39,7 @@ std::string capitalised(std::string name) {
     return name;
 }
 
-/// A round in the trace, to be compared with the dealt round.
+/// A round as given in the trace, for comparison with the dealt round.
 struct ToldRound {
     Place place;
     std::string deck;

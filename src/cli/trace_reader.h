@@ -13,8 +13,8 @@ namespace mitts::cli {
 /// Returns true if the text is a trace (JSON Lines) and not a record.
 bool looks_like_trace(std::string_view text);
 
-/// Returns the match in a trace. Errors contain a line number. Later rounds must have the decks and dealers that follow
-/// from the seed.
+/// Returns the match in a trace. Errors contain a line number. Later rounds must have the decks and dealers that the
+/// seed determines.
 Parsed<AnyMatch> match_from_trace(std::string_view text);
 
 } // namespace mitts::cli

@@ -1,6 +1,6 @@
 // Writes a match as a trace: JSON Lines, one object per line (session/NOTATION.md).
 //
-// It plays the match step by step, so that the line of each action can list the legal actions before it. The caller
+// The writer plays the match step by step, so that each action's line can list the actions that were legal. The caller
 // supplies the actions: players for `trace`, a record for `replay`.
 #pragma once
 

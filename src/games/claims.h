@@ -1,4 +1,4 @@
-// The checks shared by all set-ups: every seat has a hand, and no card is used more often than the packs allow.
+// Implements the checks shared by all set-ups. Every seat must have a hand, and the cards must not exceed the packs.
 #pragma once
 
 #include "cards/seat.h"
@@ -13,7 +13,7 @@
 
 namespace mitts {
 
-/// Returns an error that concerns a tag as a whole.
+/// Returns an error about a whole tag.
 inline ParseError refuse(std::string_view tag, std::string what) {
     return ParseError{.what = std::move(what), .where = std::string(tag)};
 }
@@ -22,7 +22,7 @@ inline ParseError refuse(std::string_view tag, std::string what) {
 struct Packs {
     int copies = 1;
     int indices = 128;          ///< cards with lower indices are in the pack
-    std::string_view foreign{}; ///< the error message for a card that is not in the pack
+    std::string_view foreign{}; ///< the error message for a card outside the pack
 };
 
 template <class Card> class Claims {
@@ -66,7 +66,7 @@ private:
     std::array<int, 128> used_{};
 };
 
-/// Returns an error if the number of hands or a seat number is wrong, otherwise nothing.
+/// Returns an error if the number of hands or a seat number is wrong.
 template <class Setup> std::optional<ParseError> wrong_seats(const Setup& setup, int players) {
     const auto is_seat = [players](Seat seat) { return seat >= 0 && seat < players; };
     if (static_cast<int>(setup.hands.size()) != players) {
@@ -79,7 +79,7 @@ template <class Setup> std::optional<ParseError> wrong_seats(const Setup& setup,
     return std::nullopt;
 }
 
-/// Returns an error if all hands are empty, otherwise nothing.
+/// Returns an error if all hands are empty.
 inline std::optional<ParseError> no_card_to_play(const auto& hands) {
     for (const auto& hand : hands) {
         if (!hand.empty()) {

@@ -50,7 +50,7 @@ constexpr OptionDescriptor<Options> describe_numbers(std::string_view name, std:
     return descriptor;
 }
 
-/// Gives an option the scope Deal: it affects which cards are dealt, or to how many players.
+/// Gives an option the scope Deal: the option affects which cards are dealt, or the number of players.
 template <class Options> constexpr OptionDescriptor<Options> of_the_deal(OptionDescriptor<Options> descriptor) {
     descriptor.scope = OptionScope::Deal;
     return descriptor;

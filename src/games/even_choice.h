@@ -1,7 +1,7 @@
 // Draws a legal action uniformly at random. A range of bids counts as one choice, as in traces.
 //
-// If each of the 301 bids counted as a choice, random play would bargain almost endlessly. Because the range is one
-// choice, random play reaches every part of a game. A game that has no ranges uses one random number per draw.
+// If each of the 301 bids counted as a choice, random play would bargain almost endlessly. Counting the range as one
+// choice lets random play reach every part of a game. In a game without ranges, each draw uses one random number.
 #pragma once
 
 #include "cards/check.h"

@@ -1,7 +1,7 @@
 // A fact that a seat can verify from its observation: an id and some typed numbers. The ai library finds facts, and
 // i18n turns them into sentences. ai/<game>/facts.cpp defines the ids.
 //
-// All games share this type. A fact contains no words.
+// All games share this type. A fact does not contain any words.
 #pragma once
 
 #include <algorithm>

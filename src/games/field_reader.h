@@ -1,8 +1,8 @@
-// Reads text whose lines have the form "name word word …": observations, requests to the computer players, and their
-// replies.
+// Reads text whose lines have the form "name word word …": observations, and the requests and replies of the computer
+// players.
 //
 // The caller requests the lines in order, by name. The reader keeps the first error with its line and column. After an
-// error every read returns a placeholder, so callers need not check after each read.
+// error, every read returns a placeholder, so callers need not check each read.
 #pragma once
 
 #include "cards/text.h"
@@ -20,13 +20,13 @@ public:
     /// Starts reading. The text must outlive the reader. Lines are numbered from 1.
     explicit FieldReader(std::string_view text);
 
-    /// Returns true if the next line has this name. Always false after an error.
+    /// Returns true if the next line has this name. Always returns false after an error.
     bool next_line_is(std::string_view name) const;
     /// Moves to the first word of the next line, which must begin with this name.
     void field(std::string_view name);
-    /// Returns true if the line has unread words. Always false after an error.
+    /// Returns true if the line has unread words. Always returns false after an error.
     bool more() const;
-    /// Returns the next word. If there is none, fails with a message that contains `expected`.
+    /// Returns the next word. If the line has no more words, fails with a message that contains `expected`.
     std::string_view word(std::string_view expected);
     /// Returns the next word, which must be a number from `low` to `high`.
     std::int64_t number(std::int64_t low, std::int64_t high);
@@ -45,7 +45,7 @@ public:
     void fail(std::string what);
     /// Records an error found while parsing the last word read. The column of `inner` is relative to that word.
     void fail_within(const ParseError& inner);
-    /// Records an error that a later check found in the line with this name.
+    /// Records an error in the line with this name. Use this function for checks made after the line was read.
     void fail_at(std::string_view field_name, std::string what);
     const std::optional<ParseError>& error() const {
         return error_;

@@ -1,8 +1,9 @@
-// Reads and writes an observation as lines of the form "name words". Each game lists its fields once; the reader and
-// the writer are generated from that list.
+// Reads and writes an observation as lines of the form "name words". Each game has one list of its fields, from which
+// both the reader and the writer are generated.
 //
 // A field has a name, a member and a codec with `read(reader, seen, value)` and `write(seen, value)`. A codec may use
-// earlier fields. This header contains the codecs that the games share. "-" means none.
+// the values of earlier fields. This header contains the codecs that the games share. "-" is an empty list or a missing
+// seat.
 #pragma once
 
 #include "cards/seat.h"
@@ -20,7 +21,7 @@ namespace mitts {
 
 /// The text of an empty list or a missing seat.
 inline constexpr std::string_view no_words = "-";
-/// A bound above any possible score and far below the limit of int.
+/// A bound that exceeds any possible score but is far below the limit of int.
 inline constexpr int highest_score_text = 1'000'000'000;
 
 template <class Member, class Codec, class When> struct Field {
@@ -130,7 +131,7 @@ constexpr auto number_each(int low, int high) {
     return numbers([](const auto& options) { return options.players; }, low, high);
 }
 
-/// Parses a word as the number of a seat. Fails if there is no such seat.
+/// Parses a word as a seat number. Fails if the match has no such seat.
 inline Seat seat_of_word(FieldReader& reader, std::string_view word, int players) {
     const auto number = parse_integer(word);
     if (!number || *number < 0 || *number >= players) {
@@ -203,7 +204,7 @@ template <class Read> void read_list(FieldReader& reader, Read read) {
     }
 }
 
-/// Returns the items, formatted by `write` and separated by spaces.
+/// Formats the items with `write` and joins them with spaces.
 template <class Items, class Write> std::string list_text(const Items& items, Write write) {
     std::string text;
     for (const auto& item : items) {
@@ -246,7 +247,7 @@ constexpr ListText<Read, Write> list_of(Read read_item, Write write_item, std::s
     return {read_item, write_item, too_many};
 }
 
-/// Returns the fields at the start of every game's observation text.
+/// Returns the fields with which every game's observation text starts.
 template <class G> constexpr auto table_fields(std::span<const std::string_view> phase_names) {
     using Seen = typename G::Observation;
     return std::tuple{field("options", &Seen::options, OptionsText<G>{}), field("viewer", &Seen::viewer, SeatText{}),

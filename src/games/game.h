@@ -1,4 +1,4 @@
-// The contract of a game: the functions that the match, the command line, the searches and the tests need.
+// Defines the contract of a game: the functions that the match, the command line, the searches and the tests need.
 //
 // A game is a set of pure functions over small values, gathered in one type. Code shared by all games is a template
 // over this concept.
@@ -36,8 +36,8 @@ concept Game = requires(const typename G::Options& options, typename G::Options&
     { G::option_descriptors() } -> std::same_as<std::span<const OptionDescriptor<typename G::Options>>>;
     {G::set_players(changing, number)};
     {G::settle(changing)};
-    // The option values that older versions assumed without storing them. They are added to a saved match that is
-    // unplayable without them.
+    // The option values that older versions assumed but did not save. A saved match that is unplayable without these
+    // values gets them.
     { G::former_options } -> std::convertible_to<std::string_view>;
     { G::validate(options) } -> std::same_as<std::optional<OptionProblem>>;
     { G::players(options) } -> std::same_as<int>;
@@ -57,7 +57,7 @@ concept Game = requires(const typename G::Options& options, typename G::Options&
     {G::apply_watched(options, state, action, [](const typename G::Event&) {})};
     {G::apply_quietly(options, state, action)};
     { G::round_scores(options, seen) } -> std::same_as<std::vector<int>>;
-    // A match. `winners` returns the winning sides after a round, or none while the match continues.
+    // A match. `winners` returns the winning sides after a round, or an empty list while the match continues.
     { G::winners(options, totals, number) } -> std::same_as<std::vector<int>>;
     // A seat's view of a round.
     { G::observe(options, seen, seat) } -> std::same_as<typename G::Observation>;
@@ -91,17 +91,17 @@ struct UsualGame {
         options.players = players;
     }
     static constexpr std::string_view former_options{};
-    // Does nothing, because all option values are compatible.
+    // Leaves the options unchanged, because all option values are compatible.
     static void settle(auto& /*options*/) {
     }
-    // Does nothing, because no round depends on the totals of earlier rounds.
+    // Leaves the state unchanged, because a round does not depend on the totals of earlier rounds.
     static void bring_totals(const auto& /*options*/, auto& /*state*/, std::span<const int> /*totals*/) {
     }
-    // Draws the first dealer uniformly, because most published rules do not name one.
+    // Draws the first dealer uniformly, because most published rules do not say who deals first.
     static Seat first_dealer(const auto& options, Rng& rng) {
         return static_cast<Seat>(rng.below(static_cast<std::uint32_t>(options.players)));
     }
-    // Returns the number of players, because each player is a side.
+    // Returns the number of players, because each player is a separate side.
     static int sides(const auto& options) {
         return options.players;
     }

@@ -17,7 +17,7 @@ static_assert(Game<mitaines::Game>);
 static_assert(Game<mitch::Game>);
 static_assert(Game<mitigati::Game>);
 
-/// A std::variant of `Of<G>` for all games, for example a match of any game.
+/// A std::variant with the alternative `Of<G>` for every game, for example a match of any game.
 template <template <class> class Of>
 using OneOfTheGames = std::variant<Of<mitaines::Game>, Of<mitch::Game>, Of<mitigati::Game>>;
 
@@ -28,7 +28,7 @@ template <class Visit> void for_each_game(Visit&& visit) {
     visit(std::type_identity<mitigati::Game>{});
 }
 
-/// Calls `visit(std::type_identity<G>{})` for the game with this name. Returns false if there is none.
+/// Calls `visit(std::type_identity<G>{})` for the game with this name. Returns false if there is no such game.
 template <class Visit> bool visit_game(std::string_view name, Visit&& visit) {
     bool found = false;
     for_each_game([&](auto game) {

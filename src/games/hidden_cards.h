@@ -1,4 +1,4 @@
-// The cards that a seat has not seen, in random order. `resample` draws from them.
+// The cards that a seat has not seen, in random order. `resample` draws cards from this list.
 #pragma once
 
 #include "cards/check.h"
@@ -19,7 +19,7 @@ public:
     Card draw() {
         return draw_if([](Card) { return true; });
     }
-    /// Draws the next card that `wanted` accepts. There must be one (CHECK).
+    /// Draws the next card that `wanted` accepts. There must be such a card (CHECK).
     template <class Wanted> Card draw_if(Wanted wanted) {
         auto found = cards_.end();
         do {

@@ -1,4 +1,4 @@
-// Finds the sides with the highest total, for the end of a match.
+// Finds the sides with the highest total at the end of a match.
 #pragma once
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // Descriptors of options, common to all games. The text form, the query string, the custom-rules panel, the tests and
-// the documentation are generated from them.
+// the documentation are generated from these descriptors.
 //
 // A descriptor contains the option's name, as in RULES.md. i18n has the labels and explanations for players.
 #pragma once
@@ -26,8 +26,8 @@ enum class OptionKind : std::uint8_t {
 /// The section of the custom-rules panel that shows an option.
 enum class OptionGroup : std::uint8_t { Table, Values, Captures, Ending };
 
-/// The scope of an option: the deal (which cards are dealt, and to how many players) or the play. Rule sets that differ
-/// only in play can be compared on the same deal (session/two_tellings.h).
+/// The part of a round that an option affects: the deal (which cards are dealt, and to how many players) or the play.
+/// Rule sets that differ only in play can be compared on the same deal (session/two_tellings.h).
 enum class OptionScope : std::uint8_t { Play, Deal };
 
 /// One option of a game. Every value is an int: an index, a number, or 0 or 1.
@@ -42,8 +42,8 @@ template <class Options> struct OptionDescriptor {
     int step = 1;
     std::span<const std::string_view> choices;
     std::span<const int> numbers;
-    /// For a Range: the name of a special value in addition to the numbers, such as "players_plus_1". The option stores
-    /// it as `special_value`. Empty if there is none.
+    /// For a Range with a special value in addition to the numbers: the name of this value, such as "players_plus_1".
+    /// The option stores it as `special_value`. The name is empty if there is no special value.
     std::string_view special;
     int special_value = -1;
     /// A value that the published rules list as a variation. The new-match panel offers it as a button.
@@ -98,9 +98,9 @@ bool option_accepts(const OptionShape& shape, int value);
 std::string option_value_to_text(const OptionShape& shape, int value);
 /// Parses a value, ignoring case. Returns nothing if the option does not accept it.
 std::optional<int> parse_option_value(const OptionShape& shape, std::string_view text);
-/// Returns the accepted values for messages: "packets or singly", "50 to 5000 in steps of 10".
+/// Returns a description of the accepted values for messages: "packets or singly", "50 to 5000 in steps of 10".
 std::string accepted_values(const OptionShape& shape);
-/// Returns all values in order. For a Range, these are its steps, then the special value.
+/// Returns all values in order. For a Range, the result contains its steps, then the special value.
 std::vector<int> option_values(const OptionShape& shape);
 
 /// An unplayable combination of options: the option to change, and the values that the other options allow.

@@ -1,8 +1,8 @@
 // Changes one option at a time, as the options panel does.
 //
 // Each game defines which values are compatible (`settle`, `validate` in <game>/options). Ruling: a value that a player
-// sets has priority, and the other options are adjusted to it. A list of options (option_text.h) sets all of them at
-// once, so a contradictory list is refused.
+// sets has priority, and the other options are adjusted to it. A list of options (option_text.h) sets all options
+// simultaneously, so a contradictory list is refused.
 #pragma once
 
 #include "games/game.h"
@@ -34,8 +34,8 @@ template <Game G> typename G::Options for_players(const typename G::Options& opt
     return changed;
 }
 
-/// Sets one option, given by its index among the descriptors, and adjusts the others. Returns the changed options, or
-/// nothing if the value is incompatible with the others.
+/// Sets the option with this index among the descriptors, and adjusts the other options. Returns the changed options,
+/// or nothing if the value is incompatible with the other options.
 template <Game G>
 std::optional<typename G::Options> with_option(const typename G::Options& options, int index, int value) {
     const auto descriptors = G::option_descriptors();

@@ -12,7 +12,7 @@
 
 namespace mitts {
 
-/// An item of a list of options, with the columns of its name and value.
+/// An item in a list of options, with the columns of its name and its value.
 struct OptionItem {
     std::string name;
     std::string_view value;
@@ -23,9 +23,10 @@ using OptionItems = std::vector<OptionItem>;
 
 /// Splits a list of options into its items. Fails if an item has no value or a name occurs twice.
 Parsed<OptionItems> option_items(std::string_view text);
-/// Returns the index of the preset in a list; 0 if the list has none. Fails on an unknown preset.
+/// Returns the index of the preset in a list, or 0 if the list does not name a preset. Fails on an unknown preset.
 Parsed<int> preset_in(const OptionItems& items, std::span<const std::string_view> presets);
-/// Return the errors for an unknown option, a value that an option does not accept, and an unplayable combination.
+/// The three functions below return the error for an unknown option, for a value that the option does not accept, and
+/// for an unplayable combination.
 ParseError unknown_option(const OptionItem& item, const std::vector<std::string_view>& known);
 ParseError unaccepted_value(const OptionItem& item, const OptionShape& shape);
 ParseError unplayable_options(const OptionItems& items, const OptionProblem& problem);

@@ -1,7 +1,7 @@
 // Plays random rounds on a game's quick table, for the rollouts of the player `vanilla` and for benchmarks.
 //
-// The policy is the simplest legal one: it draws a playable card uniformly at random, then one of its legal uses. A
-// play-out does not allocate memory, report events or check moves. Tests repeat every move in the engine.
+// The policy is the simplest legal policy: it draws a playable card uniformly at random, then one of the card's legal
+// uses. A play-out does not allocate memory, report events or check moves. Tests repeat every move in the engine.
 #pragma once
 
 #include "cards/quick_random.h"
@@ -32,9 +32,9 @@ public:
         : quick_(options), deck_(quick_.pack()), watcher_(watcher) {
     }
 
-    /// Shuffles, deals with seat 0 as the dealer and plays a whole round.
+    /// Shuffles, deals with seat 0 as the dealer, and plays a whole round.
     auto play_round(Rng& rng) {
-        auto own = rng; // a local copy stays in registers, because no write to the table can alias it
+        auto own = rng; // a local copy stays in registers, because writes to the table cannot alias it
         quick_shuffle(std::span(deck_.begin(), deck_.end()), own);
         rng = own;
         if constexpr (watched) {
@@ -69,7 +69,7 @@ private:
     }
 
     const Quick quick_;
-    typename Quick::Deck deck_; ///< the same object is reshuffled for every round
+    typename Quick::Deck deck_; ///< reused and reshuffled for every round
     [[no_unique_address]] Watcher watcher_;
 };
 

@@ -1,5 +1,5 @@
-// Reads and writes a set-up as tags of a record. Each game lists its tags once; the reader and the writer are generated
-// from that list.
+// Reads and writes a set-up as tags of a record. Each game has one list of its tags, from which both the reader and the
+// writer are generated.
 //
 // White space separates the cards of a list, and `/` separates the lists of the seats. "-" is an empty list. A tag's
 // codec reads the tag's value with a `SetupReader` and writes the value as text. A tag with an empty value is omitted.

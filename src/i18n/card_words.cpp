@@ -4,7 +4,7 @@ namespace mitts::i18n {
 
 namespace {
 
-// Returns the string for a rank. From the two upwards, each rank has three strings: singular, plural, and with an
+// Returns the id of a rank's first string. From two upwards, each rank has three strings: singular, plural, and with an
 // article.
 TextId rank_text(Rank rank) {
     return after(TextId::RankTwo, 3 * static_cast<int>(rank));

@@ -1,7 +1,8 @@
-// Turns facts into sentences. Each fact has a sentence, and a text for the first step of a hint: where to look.
+// Turns facts into sentences. Each fact has a sentence and a text for the first step of a hint, which says where to
+// look.
 //
 // Each game supplies the arguments for its cards and calls (i18n/<game>/facts.cpp). External data may contain a fact
-// with an unknown id or invalid numbers. The result for such a fact is empty.
+// with an unknown id or invalid numbers. Such a fact yields empty texts.
 #pragma once
 
 #include "games/fact.h"
@@ -14,8 +15,8 @@
 
 namespace mitts::i18n {
 
-/// Selects the readers who see the next string instead of this one. OfSeat: the player whose seat the fact names.
-/// OfThinker: all readers except the thinking player.
+/// The readers who see the next string instead of this one. OfSeat: the player whose seat the fact names. OfThinker:
+/// all readers except the thinking player.
 enum class FactVoice : std::uint8_t { Plain, OfSeat, OfThinker };
 
 struct FactText {

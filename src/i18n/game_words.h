@@ -1,4 +1,4 @@
-// The strings of a game that the panels show.
+// A game's strings for the panels.
 #pragma once
 
 #include "i18n/language.h"
@@ -19,7 +19,7 @@ public:
 
     /// Returns the game's name.
     virtual std::string game(Language language) const;
-    /// `preset` returns the name of a preset, and `about_preset` a description of two lines.
+    /// `preset` returns the name of a preset, and `about_preset` a two-line description.
     virtual std::string preset(Language language, int number) const;
     virtual std::string about_preset(Language language, int number) const;
     /// Returns the name of an option, its explanation, and the text of a value. `option` is the descriptor's name

@@ -1,4 +1,5 @@
-// The two languages, and strings with placeholders. All strings shown to players are in this library.
+// The two languages and their strings, which may contain placeholders. All strings shown to players are in this
+// library.
 //
 // Other libraries refer to a string by its id. An argument replaces `{name}` in a string. `{n|card|cards}` becomes the
 // first form if n is singular in that language, otherwise the second; a form may contain placeholders.

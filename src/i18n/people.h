@@ -1,6 +1,6 @@
 // The names of players and levels, for every game.
 //
-// The functions handle the gender of names and their elision.
+// The functions handle the gender and elision of names.
 #pragma once
 
 #include "cards/seat.h"
@@ -28,8 +28,8 @@ std::string of_name(Language language, std::string_view name);
 /// of the name. An empty name yields "?".
 std::string badge_text(std::string_view name);
 
-/// Returns the name of a computer player for a seat after the first: Mathilde, Odile, Gaspard … Indices 0 to 7 have
-/// different names.
+/// Returns the name of the computer player with this index: Mathilde, Odile, Gaspard … Indices 0 to 7 have different
+/// names.
 std::string computer_name(int index);
 /// Returns the name of a level: in French, "prudent" for "careful". Unknown levels are returned unchanged.
 std::string level_name(Language language, std::string_view level);

@@ -1,4 +1,4 @@
-// The names of computer players' reasons. The players themselves use only ids and points (ai/player.h).
+// Names the reasons for computer players' moves. The players themselves use only ids and points (ai/player.h).
 #pragma once
 
 #include "i18n/language.h"
@@ -8,7 +8,7 @@
 
 namespace mitts::i18n {
 
-/// Returns the name of a reason, such as "points at once", or its id if it has none.
+/// Returns the name of a reason, such as "points at once", or the id if the reason has no name.
 std::string reason_name(Language language, std::string_view id);
 
 /// Returns a reason with its points, such as "for it: points at once, about 10 points".

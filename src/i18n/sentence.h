@@ -1,4 +1,4 @@
-// A sentence about an event, with its rule. The rule is a separate field, so that it can be shown as a link.
+// A sentence about an event, with its rule. The rule is a separate field because panels show it as a link.
 #pragma once
 
 #include "cards/seat.h"
@@ -11,7 +11,7 @@ namespace mitts::i18n {
 struct Sentence {
     std::string text{};
     std::string_view rule{}; ///< the rule, such as "M15.2"; empty if no rule is named
-    Seat seat = no_seat;     ///< the player that the sentence is about; no_seat if it is about none
+    Seat seat = no_seat;     ///< the player whom the sentence is about, or no_seat
 
     friend bool operator==(const Sentence&, const Sentence&) = default;
 };

@@ -1,4 +1,4 @@
-// The source of time and randomness. It is an interface, so that tests can reproduce every run.
+// The source of time and randomness. Tests replace it to make every run reproducible.
 #pragma once
 
 #include <cstdint>
@@ -12,9 +12,9 @@ public:
     Clock& operator=(const Clock&) = delete;
     virtual ~Clock() = default;
 
-    /// Returns the milliseconds since an arbitrary but fixed time. Never decreases.
+    /// Returns the time in milliseconds since an arbitrary but fixed moment. Never decreases.
     virtual double now() const = 0;
-    /// Returns the milliseconds since the start of 1970 according to the host's clock, which the user may set back.
+    /// Returns the host's time in milliseconds since the start of 1970. The user may set the host's clock back.
     virtual std::int64_t date() const = 0;
     /// Returns an unpredictable number, for the seed of a new match.
     virtual std::uint64_t draw_seed() = 0;

@@ -1,7 +1,7 @@
 // The page that contains the table: its URL, the user's preferences and its elements.
 //
 // The canvas is only a picture to a screen reader, and the Tab key cannot enter it. The page therefore mirrors the
-// table and its controls in HTML elements and announces events. It also handles text input and the clipboard.
+// table and its controls in HTML elements and announces events. The page also handles text input and the clipboard.
 #pragma once
 
 #include <cstdint>
@@ -15,8 +15,9 @@ enum class ColourScheme : std::uint8_t { Light, Dark };
 enum class Motion : std::uint8_t { Full, Reduced };
 enum class Urgency : std::uint8_t { Event, AtOnce };
 
-/// The kind of a page part. Each value is the letter that the page's scripts use. The items of a part are the links of
-/// a Text or Line, the cells of a Row, the choices of a Group, the two buttons of a Stepper, or the actions of a Card.
+/// The kind of a page part. Each value is the letter by which the page's scripts identify the kind. The items of a part
+/// are the links of a Text or Line, the cells of a Row, the choices of a Group, the two buttons of a Stepper, or the
+/// actions of a Card.
 enum class PageRole : char {
     Heading = 'h',
     Text = 't', ///< a paragraph, or a cell of a row
@@ -39,10 +40,10 @@ struct PagePart {
     std::string text{};
     std::string more{};   ///< an explanation, or the reason why the part is disabled
     std::string figure{}; ///< the number beside a Text or a Line; the value of a Stepper
-    std::string key{};    ///< the identifier of a button; it stays the same, so that the button can keep the focus
+    std::string key{};    ///< a button's identifier, which stays the same so that the button can keep the focus
     bool enabled = true;
     bool on = false;
-    int place = 0; ///< the line number, from 1, if only some of a list's `of` lines are sent; otherwise 0
+    int place = 0; ///< the line's number, from 1, if only some of the `of` lines are sent; otherwise 0
     int of = 0;
     std::vector<PagePart> items{};
 
@@ -73,7 +74,7 @@ struct TextQuestion {
     bool number = false; ///< accepts an integer, which may be negative
 };
 
-/// The space that notches and rounded corners take from each edge of the screen, in points.
+/// The space that notches and rounded corners take up at each edge of the screen, in points.
 struct Insets {
     float left = 0;
     float top = 0;
@@ -105,10 +106,10 @@ public:
     virtual Insets insets() const {
         return {};
     }
-    /// Returns the query string of the URL without its question mark. It may be empty.
+    /// Returns the URL's query string without the question mark, or an empty string if there is none.
     virtual std::string query() const = 0;
 
-    /// Returns true if the page has a start page to show when there is no match on the table and no open panel.
+    /// Returns true if the page has a start page to show when neither a match nor a panel is open.
     virtual bool has_start_page() const {
         return false;
     }
@@ -145,12 +146,12 @@ public:
     virtual void fill_screen() {
     }
     /// Draws a line of text. An order such as "bold 34 #22282C Зоя" gives the weight, size in pixels, colour and text.
-    /// If the colour is "-", only measures the line.
+    /// If the colour is "-", the line is measured but not drawn.
     virtual WrittenLine write([[maybe_unused]] const std::string& order) {
         return {};
     }
-    /// Opens the rules beside the table: at a rule such as "M15.2", or at the start of a game's rules. `rule` is then
-    /// the name of the game.
+    /// Opens the rules beside the table. `rule` is the number of a rule, such as "M15.2", or the name of a game, which
+    /// opens the start of that game's rules.
     virtual void show_rule(std::string_view rule) = 0;
     /// Asks the user to enter text. The answer arrives through Program::answer_text, or never if the user cancels.
     virtual void ask(const TextQuestion& question) = 0;

@@ -1,4 +1,4 @@
-// Writes JSON for messages to scripts and tests. It does not parse JSON.
+// Writes JSON for messages to scripts and tests. Parsing is not supported.
 #pragma once
 
 #include <string>
@@ -21,7 +21,7 @@ public:
     JsonObject& flag(std::string_view name, bool value) {
         return json(name, value ? "true" : "false");
     }
-    /// Adds a value that is already JSON.
+    /// Adds a value that is already encoded as JSON.
     JsonObject& json(std::string_view name, std::string_view value);
 
     std::string done() const {
@@ -32,7 +32,7 @@ private:
     std::string members_;
 };
 
-/// Returns a JSON list with the result of `json_of` for each value.
+/// Returns a JSON array with the result of `json_of` for each value.
 template <class Values, class JsonOf> std::string json_list(const Values& values, JsonOf json_of) {
     std::string list = "[";
     for (const auto& value : values) {

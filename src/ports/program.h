@@ -20,13 +20,13 @@ public:
     /// Takes a loaded picture, font or language file, identified by its file name ("core.png", "texts.fr"). Returns
     /// false if the bytes are unusable.
     virtual bool take_asset(std::string_view name, std::vector<std::uint8_t> bytes) = 0;
-    /// Starts the program once the strings of one language are loaded, and prepares loaded pictures and glyphs, for
-    /// about this many milliseconds. Returns true if there is more to do.
+    /// Works for about `ms` milliseconds: starts the program once the strings of one language are loaded, and prepares
+    /// loaded pictures and glyphs. Returns true if there is more to do.
     virtual bool work(double ms) = 0;
     /// Draws a frame with everything that has been prepared.
     virtual void redraw() = 0;
     /// Starts play at the open table. The page calls this function when it shows the canvas. Until then, nothing moves,
-    /// so that the user sees the first deal.
+    /// so the user does not miss the first deal.
     virtual void show() = 0;
     /// Draws a hidden frame with everything that has been prepared.
     virtual void draw_ahead() = 0;
@@ -43,7 +43,7 @@ public:
     /// reports the error as "told". The commands and their arguments are:
     /// - "load" replaces the match with that of a record or a query string.
     /// - "set" changes settings: "language=fr motion=reduced".
-    /// - "go" shows the match after the given number of actions.
+    /// - "go" shows the position after the given number of actions.
     /// - "undo", "redo" and "hint" take no argument.
     /// - "resume", "duplicate" and "delete" take a slot of the shelf. "rename" takes a slot and a name.
     /// - "import" adds a save or a record to the shelf.
@@ -53,7 +53,7 @@ public:
     /// Rebuilds all graphics after the graphics context was lost and restored.
     virtual void context_restored() = 0;
 
-    /// Returns the current touch targets for tests and embedding pages, as a JSON list of
+    /// Returns the current touch targets for tests and embedding pages, as a JSON array of
     /// {"id","index","label","enabled","x","y","w","h"} in CSS pixels.
     virtual std::string targets() const = 0;
     /// Returns the record of the current match (session/NOTATION.md), or an empty string if there is no match.
@@ -61,7 +61,7 @@ public:
     /// Returns a JSON object with the screen, the phase, the seat on turn, the totals, whether anything is moving and
     /// whether the program is idle.
     virtual std::string state() const = 0;
-    /// Returns a JSON list of the matches on the shelf, the latest first. An entry is
+    /// Returns a JSON array of the matches on the shelf, latest first. An entry is
     /// {"slot","date","name","game","title","detail","rules","scores", "cards","over","open"}, or
     /// {"slot","date","trouble"} for a match that cannot be opened.
     virtual std::string shelf() = 0;

@@ -13,9 +13,9 @@ namespace mitts::ports {
 
 enum class StorageStatus : std::uint8_t {
     Done,
-    Missing,   ///< nothing is stored under this name
+    Missing,   ///< no text is stored under this name
     Refused,   ///< the host does not allow it (blocked storage, a sandboxed frame, a read-only folder)
-    Full,      ///< there is no room for the text
+    Full,      ///< there is not enough space for the text
     Elsewhere, ///< another page has written a newer value; the host notifies the user
 };
 
@@ -36,7 +36,7 @@ public:
     virtual StoredText get(std::string_view name) = 0;
     /// Stores `text` under `name`, replacing any previous text. Returns Done, Refused, Full or Elsewhere.
     virtual StorageStatus put(std::string_view name, std::string_view text) = 0;
-    /// Removes the text stored under `name`. Returns Done, even if nothing was stored, or Refused.
+    /// Removes the text stored under `name`. Returns Refused, or Done even if no text was stored.
     virtual StorageStatus remove(std::string_view name) = 0;
     /// Returns the names of all stored strings, in any order. Empty if the host does not allow storage.
     virtual std::vector<std::string> names() = 0;

@@ -14,13 +14,13 @@
 namespace mitts::review {
 
 /// Replays the round in steps. The computers decide as they do at the table (table/table_players.h). Their random
-/// numbers depend on what they see and on the number of actions so far, so they repeat their moves until the rounds
-/// diverge.
+/// numbers depend only on what they see and on the number of actions so far. So they repeat their moves until the
+/// rounds diverge.
 template <Game G> class RoundAgain {
 public:
     using Players = std::vector<const ai::Player<G>*>;
 
-    /// `round` is the index of a finished round of the match. `players` contains one player for each seat.
+    /// `round` is the index of a finished round in the match. `players` contains one player for each seat.
     RoundAgain(const Match<G>& match, std::size_t round, Players players)
         : players_(std::move(players)), again_(match), first_(match.rounds()[round].first_entry) {
         const auto& rounds = match.rounds();

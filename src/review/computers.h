@@ -1,5 +1,5 @@
-// Checks the computers' moves in a match from an external source. The players are deterministic, so they choose the
-// same moves again in an honest match.
+// Checks the computers' moves in a match from an external source. The computer players are deterministic, so in an
+// honest match they choose the same moves again.
 #pragma once
 
 #include "ai/players.h"
@@ -14,7 +14,8 @@
 namespace mitts::review {
 
 /// Checks the moves in steps. Computers decide as they do at the table (again.h). On a slow device, a deadline may have
-/// ended a search early. Therefore any choice of an unfinished search is also accepted, and counted (`cut`).
+/// ended a search early. Therefore, a move that an unfinished search would have chosen is also accepted, and counted
+/// (`cut`).
 template <Game G> class ComputersCheck {
 public:
     using Players = std::vector<const ai::Player<G>*>;
@@ -26,7 +27,7 @@ public:
         match_.go_to(first);
     }
 
-    /// Does a small part of the work. Returns false when all moves are checked or one is refused.
+    /// Does a small part of the work. Returns false once all moves are checked or one move is refused.
     bool step() {
         if (next_ >= end_ || refused_) {
             return false;
@@ -45,7 +46,7 @@ public:
                 go_on();
             } else if (!more && again_) {
                 refused_ = next_;
-            } else if (!more) { // repeats the search and compares its choice after every step
+            } else if (!more) { // repeats the search, and compares its choice with the move after every step
                 again_ = true;
                 begin_thought();
                 if (thought_->decision().action() == entry.action) {
@@ -61,8 +62,8 @@ public:
     int cut() const {
         return cut_;
     }
-    /// Returns the index of the first move that the computer would not make, or nothing. Call it after `step` has
-    /// returned false.
+    /// Returns the index of the first move that the computer would not make, or nothing. Call this function after
+    /// `step` has returned false.
     std::optional<std::size_t> refused() const {
         return refused_;
     }
@@ -85,7 +86,7 @@ private:
     Match<G> match_;
     std::size_t next_ = 0;
     std::size_t end_ = 0;
-    bool again_ = false; ///< true while the current decision is being repeated
+    bool again_ = false; ///< true while the current decision's search is being repeated
     int cut_ = 0;
     std::optional<std::size_t> refused_{};
     std::unique_ptr<ai::Thought<G>> thought_{};

@@ -1,5 +1,5 @@
-// Turns a decision into an exercise, which is the round up to that decision. Cards that the deciding seat cannot see
-// are redealt.
+// Turns a decision into an exercise: the round up to that decision, with the cards that the deciding seat cannot see
+// redealt.
 #pragma once
 
 #include "review/review.h"
@@ -11,8 +11,9 @@
 
 namespace mitts::review {
 
-/// Returns the pack of a round, with each unseen card replaced by the card that takes its place in `after`. `before`
-/// and `after` are states with the same observation. `pack` is the pack of the round with the state `before`.
+/// Returns the pack of a round, with each unseen card replaced by a card that `after` has in the same hand or in the
+/// stock. `before` and `after` are states with the same observation. `pack` is the pack of the round with the state
+/// `before`.
 template <Game G>
 std::vector<typename G::Card> redealt(const typename G::Options& options, std::vector<typename G::Card> pack,
                                       const typename G::State& before, const typename G::State& after) {

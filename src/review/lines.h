@@ -7,8 +7,8 @@
 
 namespace mitts::review {
 
-/// The content of a decision's line. Usual is the output of `mitts evaluate`. Full adds the gaps, the action that was
-/// tried for each group of actions, and the other sides' gains.
+/// The level of detail in a decision's line. Usual is the output of `mitts evaluate`. Full adds the gaps, the action
+/// that was tried for each group of actions, and the other sides' gains.
 enum class Detail : std::uint8_t { Usual, Full };
 
 /// Returns the line for a decision in a round.
@@ -21,7 +21,7 @@ std::string sum_lines(const RoundReview& review);
 /// Returns one line for each decision in the order of play, then one line for each side.
 std::string to_lines(const RoundReview& review);
 
-/// Returns the lines of all finished rounds of a match.
+/// Returns the lines of all finished rounds in a match.
 template <Game G> std::string lines_of(const Match<G>& match, const Plan& plan) {
     std::string lines;
     Starts<G> starts(match.options());

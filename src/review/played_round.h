@@ -1,4 +1,4 @@
-// A finished round with the data that a review needs.
+// Collects the data that a review needs from a finished round.
 #pragma once
 
 #include "session/match.h"
@@ -8,13 +8,13 @@
 
 namespace mitts::review {
 
-/// The data of a round that a review needs: the states, and the observations of the seats on turn.
+/// A finished round: its states, and the observations of the seats on turn.
 template <Game G> struct PlayedRound {
     struct Moment {
         typename G::State before;
         typename G::Observation seen{}; ///< the observation of the seat on turn; empty if it had no choice
         typename G::Action action;
-        bool draws = false;  ///< true if the action revealed cards of the stock
+        bool draws = false;  ///< true if the action revealed cards from the stock
         bool choice = false; ///< true if there were other legal actions
     };
     typename G::Options options;

@@ -1,8 +1,8 @@
-// Puzzles: positions from self-play with one clearly best idea that a careful player misses.
+// Finds puzzles: positions from self-play in which one idea is clearly best and a careful player misses it.
 //
-// The solution of a puzzle must be best under two assumptions about the hidden cards, with other seeds and with more
-// worlds. Its gain must be visible within the same part of the round (ai/insight.h), so that it can be explained.
-// `mitts puzzles` finds puzzles and verifies them.
+// A puzzle's solution must be best under two assumptions about the hidden cards, with other seeds and with more worlds.
+// The solution can be explained only if its gain is visible within the same part of the round (ai/insight.h). `mitts
+// puzzles` finds puzzles and verifies them.
 #pragma once
 
 #include "ai/level_names.h"
@@ -20,7 +20,7 @@ namespace mitts::review {
 
 /// The evaluation of a decision that may become a puzzle.
 struct Idea {
-    std::vector<std::string> right;                    ///< the ways that count as equal to the best
+    std::vector<std::string> right;                    ///< the best way, and the ways that count as equally good
     std::vector<std::pair<std::string, Milli>> others; ///< the other ways, each with its loss
     Milli gain = 0;                                    ///< the smallest loss among the other ways
     double errors = 0;                                 ///< the smallest ratio of a loss to its standard error
@@ -34,7 +34,7 @@ struct Idea {
             std::find_if(others.begin(), others.end(), [&](const auto& other) { return other.first == way; });
         return found == others.end() ? 0 : found->second;
     }
-    /// Returns true if few ways are right and every other way loses at least these amounts.
+    /// Returns true if few ways are right, and every other way loses at least these amounts.
     bool is_clear(double least_errors, Milli least_gain) const {
         constexpr std::size_t most_right = 3; // for example, neighbouring cards of a suit
         return !others.empty() && right.size() <= most_right && errors >= least_errors && gain >= least_gain;

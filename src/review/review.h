@@ -1,6 +1,6 @@
-// The review of a finished round: the value of every decision, and the part played by luck. REVIEW.md defines both.
+// Reviews a finished round: computes the value of every decision and the effect of luck. REVIEW.md defines both.
 //
-// The work is done in steps, so that a Worker can run it in slices.
+// The review runs in steps, so a Worker can run it in slices.
 #pragma once
 
 #include "review/played_round.h"
@@ -25,16 +25,16 @@ struct DecisionReview {
     std::size_t action = 1; ///< the number of the action in its round, from 1
     Seat seat = 0;
     ai::Judged judged;
-    std::vector<Milli> gaps; ///< for each value, the standard error of its gap to the best value, in the same worlds
+    std::vector<Milli> gaps; ///< for each value, the standard error of best value − this value, in the same worlds
     std::vector<std::string> tried; ///< for each value, the action that was tried
     Milli closest = 0;              ///< the standard error of the difference between the two best values
     std::vector<Milli> others;      ///< the gain of each side from this loss; 0 for the deciding side
 };
 
-/// A position of a round.
+/// The review of a position in a round.
 struct PositionReview {
-    std::vector<Milli> values; ///< the value W of the position for each side (REVIEW.md)
-    std::vector<Milli> draws;  ///< for each side, the part of the change that the drawn cards caused
+    std::vector<Milli> values; ///< the position's value W for each side (REVIEW.md)
+    std::vector<Milli> draws;  ///< for each side, the part of the value's change that the drawn cards caused
 };
 
 /// The sources of a side's result: result = start + deal + draws + hidden − losses + others.
@@ -55,8 +55,8 @@ struct RoundReview {
     std::vector<SideSum> sums;             ///< one for each side
 };
 
-/// Reviews one round in steps. The positions are reviewed first, in the order of play. The decisions follow, from the
-/// last to the first, because people look at the end of a round first.
+/// Reviews one round in steps. The positions are reviewed first, in the order of play. The decisions follow in reverse
+/// order, because people look at the end of a round first.
 template <Game G> class RoundWork {
 public:
     /// The round and `starts` must outlive this object.
@@ -105,7 +105,7 @@ private:
         return std::min(plan_.worlds, plan_.play_outs);
     }
 
-    // A position after a draw has two standings: one with the drawn cards unknown, and one with them known.
+    // After a draw, the position is evaluated twice: with the drawn cards unknown, and with the drawn cards known.
     bool begin_position() {
         const auto next = positions_.size();
         if (next > round_.moments.size()) {
@@ -160,7 +160,8 @@ private:
         return false;
     }
 
-    // Returns true if the decision needs no more worlds. The check is made only occasionally, because it takes time.
+    // Returns true if the decision needs no more worlds. It checks this only occasionally, because the check takes
+    // time.
     bool is_clear() const {
         constexpr std::size_t step = 100;
         return evaluation_->tried() % step == 0 && evaluation_->closest_error() <= plan_.enough;

@@ -40,7 +40,7 @@ template <Game G> struct Standing {
 /// Plays out a position several times. The result depends only on the position and the seed, not on the stock's order.
 template <Game G> class StandingWork {
 public:
-    /// If `first` is set, evaluates the position after that action, while the cards that it draws are still unknown.
+    /// If `first` is set, evaluates the position after that action, with the cards that it draws still unknown.
     StandingWork(PlayOn<G>& play_on, const typename G::Options& options, const typename G::State& state, int play_outs,
                  std::uint64_t seed, std::optional<typename G::Action> first = std::nullopt)
         : play_on_(play_on), options_(options), state_(state), left_(play_outs),
@@ -48,7 +48,7 @@ public:
         auto stock = undealt(state_);
         std::sort(stock.begin(), stock.end());
         if (stock.size() < 2) {
-            left_ = 1; // one is enough, because all play-outs would be equal
+            left_ = 1; // one play-out is enough, because all play-outs would be equal
         }
     }
 

@@ -14,7 +14,8 @@
 
 namespace mitts::review {
 
-/// Plays randomly dealt rounds, whose mean result is the value of a round. `totals` are the earlier points, by side.
+/// Plays randomly dealt rounds. Their mean result is the value of a round. `totals` are the points before the round, by
+/// side.
 template <Game G> class StartWork {
 public:
     StartWork(PlayOn<G>& play_on, const typename G::Options& options, Seat dealer, std::vector<int> totals)

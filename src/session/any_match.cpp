@@ -4,7 +4,7 @@ namespace mitts {
 
 namespace {
 
-// Returns the Game tag, whose name may be in upper or lower case.
+// Returns the Game tag, or null. The tag's name may be in upper or lower case.
 const RecordTag* game_tag(const Record& record) {
     for (const auto& tag : record.tags) {
         if (to_lower(tag.tag.name) == "game") {

@@ -37,7 +37,7 @@ template <Game G> ChallengeRange range_in(const Match<G>& match, int round) {
             .end = number < rounds.size() ? rounds[number].first_entry : match.log().size()};
 }
 
-// Returns true if the round with this number is over. Number 0 stands for the whole match.
+// Returns true if the round with this number is over. The number 0 means the whole match.
 template <Game G> bool is_finished(const Match<G>& match, int round) {
     const auto dealt = static_cast<int>(match.rounds().size());
     return round == 0 ? match.phase() == MatchPhase::Over

@@ -1,8 +1,8 @@
 // A challenge: a deal for friends to play, with its rules, its computer players, and all plays so far. Its text is part
 // of a link (NOTATION.md).
 //
-// A challenge contains the actions of each person who has played it, so the program derives every result by replaying
-// them. The actions are packed, so that recipients do not read them by accident before they play.
+// A challenge contains the actions of each person who has played it. The program derives every result by replaying
+// these actions. The actions are packed, so recipients cannot read them by accident before they play.
 #pragma once
 
 #include "session/any_match.h"
@@ -16,7 +16,7 @@ namespace mitts {
 /// The version of the text format.
 inline constexpr int challenge_format = 1;
 
-/// The maximum numbers of people and deals in a challenge.
+/// The maximum number of people, and of deals, in a challenge.
 inline constexpr int most_people = 8;
 inline constexpr int most_deals = 8;
 
@@ -32,7 +32,7 @@ struct ChallengeSeat {
 struct ChallengePlay {
     int person = 0;        ///< the index in `people`
     int deal = 0;          ///< the number of the deal, from 0
-    std::string helps{};   ///< letters: u undone moves, h hints, s cards seen before, d searches cut by the deadline
+    std::string helps{};   ///< letters: u undone moves, h hints, s cards seen before, d searches cut short
     std::string actions{}; ///< the packed actions of all seats
 
     friend bool operator==(const ChallengePlay&, const ChallengePlay&) = default;
@@ -49,13 +49,14 @@ struct Challenge {
     std::vector<ChallengePlay> plays{};
 };
 
-/// The part of a match that belongs to a challenge, as indices in the match's log. `end` is not included.
+/// The part of a match that belongs to a challenge: indices in the match's log, from `first` up to, but not including,
+/// `end`.
 struct ChallengeRange {
     std::size_t first = 0;
     std::size_t end = 0;
 };
 
-/// Returns an error with `kind` as its `where`. The functions below list their kinds.
+/// Returns an error with `kind` as its `where`. The comments on the functions below list the kinds.
 ParseError challenge_error(std::string kind, std::string what);
 
 /// Parses a challenge, which may be part of a URL. Does not replay it. The error's `where` is "foreign" if the
@@ -76,12 +77,12 @@ Parsed<Challenge> challenge_of(const AnyMatch& match, std::vector<ChallengeSeat>
 Parsed<AnyMatch> begin_challenge(const Challenge& challenge, int deal);
 /// Replays a person's play of a deal. The error's `where` is "deal" or "play".
 Parsed<AnyMatch> replay_challenge(const Challenge& challenge, const ChallengePlay& play);
-/// Returns the part of a replayed match that belongs to the challenge.
+/// Returns the range of a replayed match that belongs to the challenge.
 ChallengeRange range_of(const Challenge& challenge, const AnyMatch& match);
-/// Returns the challenge's part of a match as a play of this deal. The error's `where` is "other" if the match has
-/// another deal, or "unfinished" if this part is not over.
+/// Returns the part of a match that belongs to the challenge, as a play of this deal. The error's `where` is "other" if
+/// the match has another deal, or "unfinished" if this part is not over.
 Parsed<ChallengePlay> play_of(const Challenge& challenge, int deal, const AnyMatch& match);
-/// Adds a play. Returns false and changes nothing if the person already has a play of this deal.
+/// Adds a play. If the person already has a play of this deal, leaves the challenge unchanged and returns false.
 bool add_play(Challenge& challenge, ChallengePlay play);
 /// Adds the people and plays from another copy of the same challenge. Returns false if the challenges differ.
 bool join(Challenge& challenge, const Challenge& other);

@@ -12,7 +12,7 @@ constexpr std::string_view mark = "challenge=";
 constexpr std::string_view sum_mark = "&sum=";
 constexpr std::string_view help_letters = "uhsd";
 constexpr int most_rounds = 999;
-constexpr std::size_t most_characters = 50'000; // a limit, because unpacking time grows with the square of the length
+constexpr std::size_t most_characters = 50'000; // limited, because unpacking time grows with the square of the length
 
 // Converts values to text and joins them with slashes.
 template <class Values, class TextOf> std::string joined(const Values& values, TextOf text_of) {

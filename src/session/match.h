@@ -1,4 +1,4 @@
-// A match of any number of rounds, with undo and redo back to its start.
+// A match with any number of rounds. All actions can be undone and redone.
 //
 // A match consists of its start (options and a seed, a pack or a set-up) and the list of actions. Everything else is
 // derived by replaying the actions. Functions that could reveal hidden cards take a seat: `observe`, `steps_since`.
@@ -57,7 +57,7 @@ public:
         Events events{};
     };
 
-    /// A round, as needed for the trace and the log.
+    /// A round, with the data that the trace and the log need.
     struct Round {
         int number = 1;
         Seat dealer = 0;
@@ -66,9 +66,9 @@ public:
         std::vector<int> scores{};            ///< the scores by side, once the round is over
     };
 
-    /// Begins a match. The options must be playable (`G::validate`, CHECK). The rounds after a given pack or set-up are
-    /// dealt from `further_seed`. Without that seed, the match ends with the first round. A seeded match ignores
-    /// `further_seed`. Fails if the pack, the dealer or the set-up is invalid.
+    /// Begins a match. The options must be playable (`G::validate`, CHECK). After a given pack or set-up, the later
+    /// rounds are dealt from `further_seed`. Without this seed, the match ends with the first round. A seeded match
+    /// ignores `further_seed`. Fails if the pack, the dealer or the set-up is invalid.
     static Parsed<Match> begin(const Options& options, const Start<G>& start,
                                std::optional<std::uint64_t> further_seed = std::nullopt) {
         MITTS_CHECK(!G::validate(options));
@@ -86,7 +86,7 @@ public:
     const Start<G>& start() const {
         return start_;
     }
-    /// Returns the seed of the shuffles, if there is one.
+    /// Returns the seed of the shuffles, or nothing if there is none.
     const std::optional<std::uint64_t>& seed() const {
         return seed_;
     }
@@ -97,8 +97,8 @@ public:
     Seat turn() const {
         return phase_ == MatchPhase::Playing ? G::turn(state_) : no_seat;
     }
-    /// Returns the whole state with all hidden cards. Only referees (traces, tests) may use it, never players or the
-    /// drawing code.
+    /// Returns the whole state with all hidden cards. Only referees (traces, tests) may use this function, never
+    /// players or the drawing code.
     const State& referee_state() const {
         return state_;
     }
@@ -138,8 +138,8 @@ public:
         return observation;
     }
 
-    /// Returns the observations of a seat after each event of the current round, without history. There is one list per
-    /// action, starting with the action at this index in `log`.
+    /// Returns the observations of a seat after each event of the current round, without history. The result has one
+    /// list per action, starting with the action at index `entry` in `log`.
     std::vector<std::vector<Observation>> steps_since(std::size_t entry, Seat viewer) const {
         std::vector<std::vector<Observation>> steps;
         auto replay = *this;
@@ -154,8 +154,8 @@ public:
         return steps;
     }
 
-    /// Performs an action. All actions go through this function. A refused action changes nothing. An accepted action
-    /// discards the undone actions, and its events are in `log().back()`.
+    /// Performs an action. All actions go through this function. A refused action leaves the match unchanged. An
+    /// accepted action discards the undone actions, and its events are in `log().back()`.
     std::optional<Refusal> submit(Action action) {
         if (phase_ != MatchPhase::Playing) {
             return G::why_not(options_, state_, action);
@@ -196,7 +196,7 @@ public:
         return true;
     }
 
-    /// Undoes or redoes actions until `count` of them are done. Redoes all if there are fewer.
+    /// Undoes or redoes actions until the log has `count` actions. If there are fewer, redoes all undone actions.
     void go_to(std::size_t count) {
         if (count < log_.size()) {
             for (std::size_t index = log_.size(); index > count; --index) {
@@ -223,8 +223,8 @@ public:
         return submit(action);
     }
 
-    /// Deals the rounds that end immediately and therefore have no actions in a record. Stops before the first playable
-    /// round.
+    /// Deals the rounds that end immediately and therefore have no actions in a record. Stops before it would deal a
+    /// playable round.
     void pass_over_rounds_without_actions() {
         while (phase_ == MatchPhase::RoundOver) {
             auto ahead = *this;
@@ -340,7 +340,7 @@ private:
         for (std::size_t index = 0; index < count; ++index) {
             actions.push_back(log_[index].action);
         }
-        MITTS_CHECK(!restart()); // cannot fail, because it succeeded at the start
+        MITTS_CHECK(!restart()); // cannot fail, because the same start succeeded before
         for (const auto action : actions) {
             carry_out_any_round(action);
         }

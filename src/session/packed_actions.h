@@ -1,5 +1,5 @@
 // Packs actions into a short text. Each action is represented by its index among the legal actions. The indices are the
-// digits of one large number, whose bases are the numbers of legal actions. A forced action takes no space.
+// digits of one large number. Each digit's base is the number of legal actions, so a forced action takes no space.
 #pragma once
 
 #include "cards/check.h"
@@ -15,13 +15,13 @@
 
 namespace mitts {
 
-/// An integer of any size. Its text has six bits per character, and needs no encoding in a URL.
+/// An integer of any size. Each character of its text holds six bits. The text needs no encoding in a URL.
 class PackedNumber {
 public:
     PackedNumber() = default;
     /// Parses the output of `to_text`. Returns nothing if the text contains an invalid character.
     static std::optional<PackedNumber> parse(std::string_view text);
-    /// Returns the number as text; `parse` reads it.
+    /// Returns the number as text, which `parse` reads.
     std::string to_text() const;
 
     bool is_zero() const {
@@ -36,7 +36,7 @@ private:
     std::vector<std::uint8_t> digits_{}; ///< base-64 digits; the last is not 0
 };
 
-/// The maximum number of packed actions, more than any match has. It limits the time spent on forged input.
+/// The maximum number of packed actions. It is more than any match has, and limits the time spent on forged input.
 inline constexpr std::size_t most_packed_actions = 20'000;
 
 /// Packs the actions of a match from index `first` up to, but not including, `end` in its log.

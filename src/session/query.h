@@ -15,7 +15,7 @@ namespace mitts {
 
 /// Decodes %XX to a character and + to a space. Returns nothing if a percent sign is not followed by two hex digits.
 std::optional<std::string> decode(std::string_view text);
-/// Encodes text so that it contains none of the separators used in parameters.
+/// Percent-encodes text, including all separators used in parameters.
 std::string encode_all(std::string_view text);
 
 /// Returns the record in a query string, with or without its question mark. If no parameter belongs to a record, the

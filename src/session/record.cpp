@@ -156,7 +156,8 @@ private:
         return keep(std::move(tag));
     }
 
-    // Skips to the character `wanted` of a tag, even if a line break has been inserted before it.
+    // Skips white space up to the character `wanted` of a tag, even if a line break has been inserted before this
+    // character.
     void skip_to(char wanted) {
         skip(" \t");
         const auto next = std::min(text_.find_first_not_of(white_space, at_), text_.size());

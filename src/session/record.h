@@ -1,7 +1,7 @@
 // A record as text: tag pairs, an empty line, then actions separated by white space, and comments in braces
 // (NOTATION.md).
 //
-// A `Record` contains only words and their places, so it works for every game. record_match.h interprets them.
+// A `Record` contains only words and their places, so it works for every game. record_match.h interprets the words.
 #pragma once
 
 #include "cards/text.h"
@@ -32,7 +32,7 @@ struct RecordTag {
     Place value_place{}; ///< the place of the value's first character
 };
 
-/// The kind of text that a word begins.
+/// The kind of text that starts with a word.
 enum class Begins : std::uint8_t {
     Nothing,
     Line,
@@ -70,7 +70,7 @@ inline constexpr std::string_view record_format = "1";
 /// them must be invalid.
 Parsed<Record> parse_record(std::string_view text);
 
-/// Returns the record as text, in lines of about 100 characters. A comment begins a new line.
+/// Returns the record as text, in lines of about 100 characters. Each comment starts on a new line.
 std::string record_to_text(const Record& record);
 
 } // namespace mitts

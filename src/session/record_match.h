@@ -46,7 +46,7 @@ public:
 private:
     using Error = std::optional<ParseError>;
 
-    // Normalises the case of every tag name and rejects unknown names.
+    // Normalises the case of every tag name, and rejects unknown names.
     Error spell_tags() {
         std::vector<std::string_view> known(std::begin(common_tags), std::end(common_tags));
         for (const auto name : G::setup_tag_names()) {
@@ -213,7 +213,7 @@ private:
         return record_.stopped;
     }
 
-    // Ruling: a paragraph of prose after the first action ends the record if no line after it begins with an action.
+    // Ruling: a paragraph of prose after the first action ends the record if no later line begins with an action.
     bool is_signature(const RecordAction& word) const {
         const auto* end = record_.actions.data() + record_.actions.size();
         return word.begins == Begins::Prose && &word != record_.actions.data() &&

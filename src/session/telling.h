@@ -1,4 +1,4 @@
-// Replays a round under a rule set other than that of the match, and returns the effect of each move.
+// Replays a round under a different rule set from the match's, and returns the effect of each move.
 #pragma once
 
 #include "session/match.h"
@@ -8,7 +8,7 @@
 
 namespace mitts {
 
-/// The points of a side, and their reason as named in traces, such as "double".
+/// The points of a side, and the reason for them as named in traces, such as "double".
 struct ToldPoints {
     int side = 0;
     std::string reason;
@@ -50,7 +50,7 @@ public:
         : options_(options), state_(state), points_(static_cast<std::size_t>(G::sides(options))) {
     }
 
-    /// Returns a replay at the start of the current round, under these options.
+    /// Begins a replay of the current round under these options.
     static Parsed<Telling> begin(const typename G::Options& options, const Match<G>& match) {
         const auto& round = match.rounds().back();
         if (round.deck.empty()) {
@@ -87,8 +87,8 @@ public:
         return told;
     }
 
-    /// Makes the draw that the other rule set made automatically at the start of a turn (C5, C7), if it is legal now.
-    /// Returns true if a card was drawn.
+    /// Makes the draw that the other rule set made automatically at the start of a turn (C5, C7), if this draw is legal
+    /// now. Returns true if a card was drawn.
     bool draw_as_usual() {
         if constexpr (requires { G::usual_draw; }) {
             if (!G::why_not(options_, state_, G::usual_draw)) {
@@ -121,8 +121,8 @@ private:
         }
     }
 
-    // Makes the automatic draw first if the action needs it. Returns false if the action is a draw that has already
-    // been made.
+    // If the action is legal only after the automatic draw, makes this draw first. Returns false if the action is a
+    // draw that has already been made.
     bool make_way_for(Action action) {
         if constexpr (requires { G::usual_draw; }) {
             if (action == G::usual_draw) {

@@ -21,7 +21,7 @@ constexpr std::array anywhere{
     Sign{"\xC2\x85", "\n"},    Sign{"\xE2\x80\xA8", "\n"}, Sign{"\xE2\x80\xA9", "\n"},
 };
 
-// These are replaced only in the record, because the lines above it in a save contain players' names.
+// These sequences are replaced only in the record, because the lines above the record in a save contain players' names.
 constexpr std::array in_record{
     Sign{"\xE2\x80\x9C", "\""}, Sign{"\xE2\x80\x9D", "\""}, Sign{"\xE2\x80\x9E", "\""}, Sign{"\xE2\x80\x9F", "\""},
     Sign{"\xC2\xAB", "\""},     Sign{"\xC2\xBB", "\""},     Sign{"\xE2\x80\xB3", "\""}, Sign{"\xEF\xBC\x82", "\""},
@@ -78,7 +78,7 @@ private:
                 ended_ = true;
                 return;
             }
-            const bool tick = here == '`' && record_; // records contain no backticks, so this is a code fence
+            const bool tick = here == '`' && record_; // records never contain backticks, so this is a code fence
             clean_ += tick ? " " : sign == nullptr ? std::string_view(&text_[at_], 1) : sign->meaning;
             at_ += sign == nullptr ? 1 : sign->bytes.size();
             if (clean_.size() > line_) {
@@ -138,7 +138,7 @@ private:
         return end >= 2 && line.substr(0, end).find_first_not_of("-_=*") == std::string_view::npos;
     }
 
-    // Blanks the text above the record if all of it is prose, or the text above the line to be kept.
+    // Blanks the text above the record if it is all prose. Otherwise, blanks the text above the first line to be kept.
     void blank_greeting() {
         if (record_ && (all_greeting_ || keeps_from_ < greeting_end_)) {
             blank(0, std::min(keeps_from_, greeting_end_));
@@ -167,7 +167,7 @@ std::string without_travel_marks(std::string_view text, std::string_view kept) {
 }
 
 bool reads_like_prose(std::string_view line) {
-    constexpr int longest = 30; // the maximum length of a word of prose
+    constexpr int longest = 30; // the maximum length of a prose word
     int letters = 0;
     for (std::size_t at = 0; at < line.size(); ++at) {
         const bool letter = is_letter(line[at]);

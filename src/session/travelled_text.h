@@ -1,7 +1,7 @@
 // Removes additions by mail programs, editors and web pages from copied text: quote marks (>), code fences, carriage
 // returns, no-break spaces, typographic quotes and dashes, a greeting above the record and a signature below it.
 //
-// Blanks replace the removed parts, so that the remaining text keeps its line numbers and columns, counted in
+// Blanks replace the removed parts, so the remaining text keeps its line numbers and its columns, which are counted in
 // characters.
 #pragma once
 

@@ -1,7 +1,7 @@
-// Compares two rule sets on one deal: the moves that only one of them allows, and the moves that they score
-// differently.
+// Compares two rule sets on one deal. Finds the moves that only one rule set allows, and the moves that the two rule
+// sets score differently.
 //
-// The cards remain as dealt, so options that affect the deal (OptionScope::Deal) keep the values of the match. The
+// Both rule sets use the match's deal, so options that affect the deal (OptionScope::Deal) keep the match's values. The
 // engine plays the same moves under each rule set. The comparison stops when one rule set refuses a move, ends the
 // round earlier, or would reveal a card that is still hidden in the match. The viewer's next moves are evaluated in
 // states that are possible from the viewer's point of view.
@@ -35,7 +35,7 @@ enum class TellingEnd : std::uint8_t {
 };
 
 struct TwoTellings {
-    std::size_t moves = 0; ///< the number of moves of the current round that were compared
+    std::size_t moves = 0; ///< the number of compared moves in the current round
     TellingEnd end = TellingEnd::Told;
     std::vector<ToldTwice> differences{};
     std::array<std::vector<int>, 2> points{}; ///< the points of this round so far, by side
@@ -53,7 +53,7 @@ public:
         : match_(match), sets_{for_deal_of<G>(match.options(), left), for_deal_of<G>(match.options(), right)} {
     }
 
-    /// Returns the comparison for a viewer. Fails if one rule set does not allow the set-up of the match.
+    /// Returns the comparison for a viewer. Fails if either rule set does not allow the match's set-up.
     Parsed<TwoTellings> tell(Seat viewer) const {
         auto own = Telling<G>::begin(match_.options(), match_);
         std::vector<Telling<G>> both;
@@ -145,7 +145,7 @@ private:
     }
 
     // Returns the effect of a move if it is the same in several sampled states that are possible for the viewer.
-    // Otherwise it depends on hidden cards, and the result is empty.
+    // Otherwise, the effect depends on hidden cards, and the result is empty.
     static Told tell_now(const std::vector<Position>& positions, typename G::Action action) {
         constexpr int worlds = 6;
         const auto& last = positions.back();

@@ -68,7 +68,7 @@ void ComputerTurns::forget_besides() {
     besides_ = {};
 }
 
-// Restores the state and the answer of the main question after a side question.
+// Restores the main question's state and answer after a side question.
 void ComputerTurns::put_back() {
     state_ = kept_state_;
     reply_ = std::move(kept_reply_);
@@ -98,7 +98,7 @@ void ComputerTurns::take_answer(const std::string& answer) {
     if (state_ != AnswerState::Waiting || number != number_) {
         return; // the answer is stale
     }
-    if (!reply) { // the answer cannot be parsed; asking again would not help
+    if (!reply) { // the answer is malformed, and asking again would not help
         state_ = AnswerState::Silent;
         return;
     }

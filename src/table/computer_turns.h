@@ -1,11 +1,11 @@
-// Asks the computer players one question at a time, and waits for the answer with a time limit.
+// Asks the computer players one question at a time, and waits a limited time for the answer.
 //
-// Answers to earlier questions are stale and are dropped. If no answer arrives, the channel is restarted and the
-// question repeated, at most twice, because a page can run the players in two ways (web/players.js). After that, the
+// Answers to earlier questions are stale and are dropped. If no answer arrives, the class restarts the channel and
+// repeats the question, at most twice, because a page can run the players in two ways (web/players.js). After that, the
 // state is Silent and the caller must choose a move.
 //
-// A side question, such as the reasons for a past move, waits until no other question is pending. It does not overwrite
-// the answer to the main question.
+// A side question, such as one about the reasons for a past move, waits until no other question is pending. It does not
+// overwrite the answer to the main question.
 #pragma once
 
 #include "ai/protocol.h"
@@ -37,7 +37,7 @@ public:
     explicit ComputerTurns(ports::PlayerChannel& channel) : channel_(channel) {
     }
 
-    /// Asks the main question. It replaces the pending question and cancels the side question.
+    /// Asks the main question, which replaces the pending question and cancels the side question.
     void ask(const PlayerQuestion& question, double now_ms);
     /// Cancels the pending question and makes any later answer to it stale.
     void forget();
@@ -52,25 +52,24 @@ public:
         return reply_;
     }
 
-    /// Asks a side question. It replaces any earlier side question.
+    /// Asks a side question, which replaces any earlier side question.
     void ask_besides(PlayerQuestion question);
     void forget_besides();
-    /// Like `look`, for the side question. Returns NotAsked if there is none.
+    /// Like `look`, for the side question. Returns NotAsked if there is no side question.
     AnswerState look_besides(double now_ms);
     const ai::Reply& reply_besides() const {
         return besides_.reply;
     }
 
-    /// Returns the time at which the time limit expires. Valid only in the state Waiting.
+    /// Returns the time when the wait for the answer ends. Valid only in the state Waiting.
     double patience_ends() const {
         return asked_ms_ + patience_ms;
     }
 
-    /// The maximum thinking time of a player in milliseconds. A player that reaches this time returns its best move so
-    /// far. The best players need a tenth of this time on an ordinary machine, so they play just as well on a slow
-    /// phone.
+    /// A player's maximum thinking time in milliseconds. A player that reaches this time returns its best move so far.
+    /// The best players need a tenth of this time on an ordinary machine, so they play just as well on a slow phone.
     static constexpr int deadline_ms = 1'500;
-    /// The time limit for an answer in milliseconds, including fetching and starting the players' module.
+    /// The time limit for an answer in milliseconds, including the time to fetch and start the players' module.
     static constexpr double patience_ms = 12'000;
     /// The maximum number of channel restarts for one question.
     static constexpr int most_restarts = 2;
@@ -98,7 +97,7 @@ private:
     double asked_ms_ = 0;
     ai::Reply reply_{};
     Besides besides_{};
-    AnswerState kept_state_ = AnswerState::NotAsked; ///< the state of the main question during a side question
+    AnswerState kept_state_ = AnswerState::NotAsked; ///< the main question's state during a side question
     ai::Reply kept_reply_{};
 };
 

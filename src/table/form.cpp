@@ -8,7 +8,7 @@ namespace mitts::table {
 
 namespace {
 
-constexpr int enough = 2; // the number of consecutive wins or losses after which another level is offered
+constexpr int enough = 2; // after this many consecutive wins or losses, another level is offered
 constexpr int most = 99;  // the longest streak that is counted
 
 } // namespace

@@ -11,7 +11,7 @@
 
 namespace mitts::table {
 
-/// The level of the last opponents and the length of the streak. The length is negative for losses.
+/// The level of the most recent opponents and the length of the streak, which is negative for losses.
 struct Form {
     std::string level{};
     int run = 0;
@@ -19,7 +19,7 @@ struct Form {
     friend bool operator==(const Form&, const Form&) = default;
 };
 
-/// Converts a form to text for storage, such as "newcomer 2", and back. Invalid text yields an empty form.
+/// Convert a form to text for storage, such as "newcomer 2", and back. Invalid text yields an empty form.
 std::string to_text(const Form& form);
 Form form_from_text(std::string_view text);
 

@@ -1,5 +1,5 @@
-// The set-up of a new match of any game: rules, players and seed. It provides the panels and handles their input. The
-// caller opens the panels and saves the set-up's text.
+// The set-up of a new match of any game: rules, players and seed. The draft provides the panels and handles their
+// input. The caller opens the panels and saves the set-up as text.
 #pragma once
 
 #include "session/any_match.h"
@@ -26,29 +26,29 @@ public:
     /// Returns the choices as text for storage: rules and players, without the seed. The text has the format of a save,
     /// with the options in place of the record.
     std::string to_text() const;
-    /// Restores the choices from the output of `to_text`. A choice with invalid text is not changed.
+    /// Restores the choices from the output of `to_text`. Choices whose text is invalid keep their values.
     void take_text(std::string_view text);
 
     /// Returns the panel for a new match. The panel for its options is `options().panel`.
     view::PanelDoc panel(i18n::Language language, bool offers_lessons) const;
 
-    // These functions handle input on the panels.
+    // Handle the panels' input.
     void choose_preset(int preset);
     /// Resets the options to those of the preset.
     void reset_options();
-    /// Sets the number of players and resets the other options to the preset. Uses the default preset if the current
-    /// one has another number of players.
+    /// Sets the number of players and resets the other options to the preset. If the current preset has a different
+    /// number of players, uses the default preset instead.
     void choose_players(int players);
-    /// Sets an option and adapts the others to it. If the value cannot be combined with the others, nothing changes.
+    /// Sets an option and adapts the others to it. Changes nothing if the value cannot be combined with the others.
     void set_option(int index, int value);
-    /// Sets the player of a seat, or of all seats but the first (view::everybody_else). `level` is 0 for a human.
+    /// Sets the player at a seat, or at all seats but the first (view::everybody_else). `level` is 0 for a human.
     /// Values from 1 number the levels, best first.
     void choose_played_by(int seat, int level);
     /// Sets the player's form (form.h). If it suggests another level, the panel offers that level.
     void set_form(Form form) {
         form_ = std::move(form);
     }
-    /// Sets whether the player is new to this game. Short matches are the default until the player finishes one.
+    /// Sets whether the player is new to this game. Short matches are the default until the player finishes a match.
     void set_newcomer(bool is_new);
     /// Gives every computer the offered level. Does nothing if no level is offered.
     void take_offer();
@@ -71,15 +71,15 @@ public:
     const GameOptions& options() const {
         return *options_;
     }
-    /// Returns the options to save, with the usual length in place of the short one for newcomers.
+    /// Returns the options to save, with the usual match length instead of the short one for newcomers.
     std::unique_ptr<GameOptions> chosen_options() const;
-    /// Returns the human or computer for each seat.
+    /// Returns the human or computer at each seat.
     SeatPlans seats() const {
         return {seats_.begin(), seats_.begin() + options_->players()};
     }
-    /// Returns the level to offer. Returns nothing if there is none, or if the player has already chosen another level.
+    /// Returns the level to offer, or nothing if there is none or the player has already chosen another level.
     std::optional<std::string> offered_level() const;
-    /// Returns a level's number as in `choose_played_by`. An unknown level has the number of the lowest level.
+    /// Returns a level's number as in `choose_played_by`. Unknown levels get the number of the lowest level.
     int number_of(std::string_view level) const;
     /// Deals the match. `chance` is the seed to use if none was set.
     AnyMatch deal(std::uint64_t chance) const;
@@ -88,11 +88,11 @@ private:
     void keep_short();
 
     std::unique_ptr<GameOptions> options_;
-    int length_;      ///< the index of the length option; −1 if there is none
+    int length_;      ///< the index of the option that sets the match length; −1 if there is none
     SeatPlans seats_; ///< one plan for each possible seat; choosing fewer players discards no plan
     std::optional<std::uint64_t> seed_{};
     Form form_{};
-    bool short_first_ = false; ///< true if a short match is the default, until a length is chosen
+    bool short_first_ = false; ///< true if a short match is the default; false once a length is chosen
 };
 
 } // namespace mitts::table

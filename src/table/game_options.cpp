@@ -88,8 +88,8 @@ private:
         doc_.has_default = true;
     }
 
-    // Returns an option with the lines below its name: the preset's value if the option was changed, the explanation,
-    // and the reason why some values are impossible.
+    // Returns an option's block with the lines below its name: the preset's value if the option was changed, the
+    // explanation, and the reason why some values are impossible.
     PanelBlock block_of(int index) const {
         const auto& shape = shape_at(index);
         const auto name = kind_.words.option(language_, shape.name);
@@ -107,7 +107,7 @@ private:
         return block;
     }
 
-    // Returns the preset's value of a changed option.
+    // Returns the line with the preset's value of an option, or an empty string if the option was not changed.
     std::string preset_value(int index) const {
         const int usual = options_.usual(index);
         return options_.value(index) == usual

@@ -22,17 +22,17 @@ struct GameKind {
     std::span<const std::string_view> levels; ///< weakest first
     int least_players = 2;
     int most_players = 2;
-    std::string_view length_name; ///< the option with the length of a match; empty if there is none
+    std::string_view length_name; ///< the name of the option that sets a match's length; empty if there is none
     int short_match = 0;
     int long_match = 0;
     std::span<const OptionSection> sections;
     OptionMatrix matrix{};
 };
 
-/// The use of the options panel: to change options, or to view the rules of the current match.
+/// The purpose of the options panel: changing options, or viewing the rules of the current match.
 enum class OptionUse : std::uint8_t { Change, Look };
 
-/// The options of a match. An option is given by its index among the game's descriptors.
+/// The options of a match. Each option is identified by its index among the game's descriptors.
 class GameOptions {
 public:
     virtual ~GameOptions() = default;
@@ -44,13 +44,13 @@ public:
     virtual int preset() const = 0;
     virtual int players() const = 0;
     virtual int value(int index) const = 0;
-    /// Returns the preset's value of an option for the current number of players.
+    /// Returns an option's value in the preset, for the current number of players.
     virtual int usual(int index) const = 0;
     /// Returns the amount by which one touch on − or + changes an option.
     virtual int touch_step(int index) const = 0;
     /// Returns the approximate duration of a match in minutes.
     virtual int minutes() const = 0;
-    /// Returns a summary of the options in one line.
+    /// Returns a one-line summary of the options.
     virtual std::string note(i18n::Language language) const = 0;
     virtual std::string to_text() const = 0;
 
@@ -59,12 +59,12 @@ public:
     /// Sets an option and adapts the others to it. If the value cannot be combined with the others, returns false and
     /// changes nothing.
     virtual bool set(int index, int value) = 0;
-    /// Sets the options from text. If the text is invalid, nothing changes.
+    /// Sets the options from text. Changes nothing if the text is invalid.
     virtual void take_text(std::string_view text) = 0;
 
     /// Returns the index of the option with this name, or −1.
     int index_of(std::string_view name) const;
-    /// Returns true if the option can have this value together with the other options.
+    /// Returns true if `set` would accept this value for the option.
     bool accepts(int index, int value) const {
         return value == this->value(index) || copy()->set(index, value);
     }

@@ -72,7 +72,7 @@ struct OptionSection {
     i18n::TextId title;
 };
 
-/// Options of one group that the panel shows as a matrix, row by row. `columns` and `lines` are the headings.
+/// The options of a group that the panel shows as a matrix, row by row. `columns` and `lines` are the headings.
 struct OptionMatrix {
     OptionGroup group = OptionGroup::Values;
     std::span<const std::string_view> options{};
@@ -91,21 +91,21 @@ concept GameParts = Game<typename P::Game> && TableOf<typename P::TableModel, ty
     { P::words } -> std::convertible_to<const i18n::GameWords&>;
     // The default surface of the table.
     { P::ground } -> std::convertible_to<view::Ground>;
-    // The numbers of players, the sections of the options panel, and a one-line summary of the options.
+    // The numbers of players, the sections of the options panel, and the options' one-line summary.
     { P::least_players + P::most_players + P::usual_players } -> std::same_as<int>;
     { P::sections } -> std::convertible_to<std::span<const OptionSection>>;
     { P::options_note(options, language) } -> std::same_as<std::string>;
     // The levels of its computer players, weakest first.
     { P::levels() } -> std::same_as<std::span<const std::string_view>>;
-    // Applies the settings that concern only this game.
+    // Applies the settings that affect only this game.
     {P::follow_settings(changing, settings)};
     // The index of the single card that an event adds to this seat's hand, or nothing.
     { P::comes_to_hand(event, Seat{}) } -> std::same_as<std::optional<int>>;
-    // The seat whose success an event reports, such as a completed call, or no_seat; and the points that an event adds
-    // to a capture, with the side that scores them.
+    // The seat whose success, such as a completed call, an event reports, or no_seat. Also, the points that an event
+    // adds to a capture, and the side that scores them.
     { P::completed_by(event, Seat{}) } -> std::same_as<Seat>;
     { P::capture_points(event) } -> std::same_as<std::pair<int, int>>;
-    // The legal action to make for a seat whose computer does not answer.
+    // The legal action that the table makes for a seat whose computer does not answer.
     { P::plainest(seen, legal) } -> std::same_as<typename P::Game::Action>;
     // The rule behind an action whose events name no rule, or an empty string.
     { P::plain_rule(model) } -> std::convertible_to<std::string_view>;
@@ -166,8 +166,8 @@ template <class G, class Model, class Ui> struct UsualParts {
     using TableModel = Model;
     using TableUi = Ui;
 
-    /// The option with the length of a match in points, or empty. `short_match` is the length of a new player's first
-    /// matches, and `minutes` returns the approximate duration of a match.
+    /// The name of the option that sets a match's length in points, or empty. `short_match` is the length of a new
+    /// player's first matches, and `minutes` returns the approximate duration of a match.
     static constexpr std::string_view length_name{};
     static constexpr int short_match = 0;
     static constexpr int long_match = 0;

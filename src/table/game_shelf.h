@@ -1,5 +1,5 @@
-// Creates drafts and tables of all games. A game's index is its position in the list in games/games.h and on the start
-// page.
+// Creates drafts and tables for every game. A game's index is its position in the list in games/games.h and on the
+// start page.
 //
 // The rest of the program uses only GameDraft, GameTable and AnyMatch.
 #pragma once
@@ -19,7 +19,7 @@ namespace mitts::table {
 
 inline constexpr int game_count = static_cast<int>(std::variant_size_v<AnyMatch>);
 
-/// Returns the game's name as written in options and records. In all these functions, `game` must be an index below
+/// Returns the game's name as written in options and records. All functions that take `game` require an index below
 /// game_count (CHECK).
 std::string_view game_name(int game);
 /// Returns the index of the game with this name, or nothing.
@@ -32,15 +32,15 @@ std::unique_ptr<GameDraft> draft_from_text(int game, std::string_view text);
 
 /// Returns the number of seats of a match.
 int player_count(const AnyMatch& match);
-/// Returns the players for a match that was loaded without a list of players: a human at one seat, and computers of the
-/// default level at the others.
+/// Returns the players for a match that was loaded without information about its players: a human at one seat, and
+/// computers of the default level at the others.
 SeatPlans people_for(const AnyMatch& match, Seat human);
 /// Returns a new match with the same rules.
 AnyMatch same_again(const AnyMatch& match, std::uint64_t seed);
-/// Deals further rounds until `rounds` rounds have been dealt. Stops at an unfinished round.
+/// Deals more rounds until `rounds` rounds have been dealt. Stops at an unfinished round.
 void deal_rounds(AnyMatch& match, int rounds);
 
-/// Creates the table of a match. `seats` has one plan per seat (CHECK). `address` is the query string that opened the
+/// Creates the table for a match. `seats` has one plan per seat (CHECK). `address` is the query string that opened the
 /// match, or empty.
 std::unique_ptr<GameTable> table_for(AnyMatch match, SeatPlans seats, TableBegins begins, ports::PlayerChannel& players,
                                      std::string address = {});

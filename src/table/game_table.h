@@ -1,4 +1,4 @@
-// The interface of a match on the screen, for any game.
+// The interface to a match of any game on the screen.
 //
 // A table runs the match, its animations and the computers' turns. The caller draws its Scene, saves the match when it
 // has changed, and opens the panels that the table requests.
@@ -24,7 +24,7 @@
 
 namespace mitts::table {
 
-/// The state of the match when its table opens: new or in progress.
+/// The state of the match when the table opens: new or in progress.
 enum class TableBegins : std::uint8_t { WithTheMatch, InTheMiddle };
 
 /// An announcement for screen readers.
@@ -58,9 +58,9 @@ public:
     virtual std::optional<PanelKind> take_input(const view::InputEvent& input, double now_ms) = 0;
     /// Performs the action that has this key in `page_text`. May return a panel to open.
     virtual std::optional<PanelKind> act(std::string_view key, double now_ms) = 0;
-    /// Returns and clears the question for the page to ask. The page passes the reply to `answer`.
+    /// Returns and clears the question that the page must ask. The page passes the reply to `answer`.
     virtual std::optional<ports::TextQuestion> take_question() = 0;
-    /// Returns and clears the rule for the page to show. Returns an empty string if none was requested.
+    /// Returns and clears the rule that the page must show. Returns an empty string if no rule was requested.
     virtual std::string_view take_rule() = 0;
     /// Handles the answer to a question from `take_question`.
     virtual void answer(std::string_view text, double now_ms) = 0;
@@ -68,20 +68,20 @@ public:
     /// open.
     virtual std::optional<PanelKind> advance(double now_ms) = 0;
 
-    /// Sets the mode of the table, initially Play. Try and Lesson start from the current position.
+    /// Sets the table's mode, which is initially Play. Try and Lesson start from the current position.
     virtual void set_mode(TableMode mode) = 0;
-    /// Shows the position after `actions` actions, or the last position if the match has fewer actions. The undone
-    /// actions can be redone.
+    /// Shows the position after `actions` actions, or the last position if the match has fewer actions. Undone actions
+    /// can be redone.
     virtual void go_to(std::size_t actions, double now_ms) = 0;
     /// For reviews: shows the position after `actions` actions of the match. `round`, counted from 1, distinguishes the
     /// end of a round from the start of the next. A step to the next position is animated.
     virtual void step_to(std::size_t actions, std::size_t round, double now_ms) = 0;
-    /// For lessons: makes `moves`, separated by spaces. The seat on turn makes each move. The user can then try the
+    /// For lessons: makes `moves`, which are separated by spaces, each for the seat on turn. The user can then try the
     /// next move. Returns false if a move is illegal. The moves before the illegal one are still made.
     virtual bool make_moves(std::string_view moves, double now_ms) = 0;
     /// For lessons: points at the first legal move of `moves`, as a hint does. Returns false if none is legal. A move
-    /// may be a sequence of discards joined by "+". In that case, it points at the first of these cards that is not yet
-    /// selected as a discard.
+    /// may be a sequence of discards joined by "+". In that case, the hint points at the first of these cards that is
+    /// not yet selected for discarding.
     virtual bool point_at(std::string_view moves) = 0;
     virtual void undo(double now_ms) = 0;
     virtual void redo(double now_ms) = 0;
@@ -91,7 +91,7 @@ public:
     // entry to explain.
     virtual int entry_asked() const = 0;
     virtual Seat viewer() const = 0;
-    /// Returns the action of a log entry. If it was undone, the result has no action.
+    /// Returns the action of a log entry. If the action was undone, the result is empty.
     virtual AskedMove move_made(int entry) const = 0;
     /// Shows the table as the player who made a logged move saw it before that move. `reader` is the seat of the person
     /// at the screen.
@@ -121,13 +121,13 @@ public:
     virtual bool take_change() = 0;
     /// Returns true if the player ended the review of the match (TableMode::Review).
     virtual bool take_end() = 0;
-    /// Returns the announcements since the last call.
+    /// Returns the announcements made since the last call.
     virtual std::vector<Sentence> take_sentences() = 0;
-    /// Returns the sound cues since the last call.
+    /// Returns the sound cues issued since the last call.
     virtual std::vector<view::Cue> take_cues() = 0;
 
     virtual view::Scene scene() const = 0;
-    /// Returns the scene at the end of the animation. Hit tests use it.
+    /// Returns the final scene of the animation, which hit tests use.
     virtual const view::Scene& goal() const = 0;
     virtual view::Ground ground() const = 0;
     /// Returns the table as elements of the page.
@@ -136,7 +136,7 @@ public:
     /// Returns the game's name as written in options and records.
     virtual std::string_view game_name() const = 0;
     virtual Save save() const = 0;
-    /// Restores the numbers of undos and hints from a saved match.
+    /// Restores the numbers of undos and hints counted in a saved match.
     virtual void bring_helps(const Helps& helps) = 0;
     /// Returns the match as the query string of a link.
     virtual std::string link_query() const = 0;

@@ -1,4 +1,4 @@
-// Determines the order of a hand that is shown as dealt instead of sorted.
+// Determines the order of a hand that is shown unsorted, as it was dealt.
 #pragma once
 
 #include "session/match.h"

@@ -1,7 +1,8 @@
 // Controls a match: whose turn it is, whose cards the screen shows, and undo.
 //
 // Several humans share one screen, which shows the cards of one of them, the viewer. The curtain closes before another
-// human's turn and opens when they are ready. This class has no timers, draws nothing and asks no computer.
+// human's turn and opens when they are ready. This class has no timers, does not draw, and does not ask computer
+// players.
 #pragma once
 
 #include "cards/check.h"
@@ -82,7 +83,7 @@ public:
         const auto& log = match_.log();
         return std::any_of(log.begin(), log.end(), [&](const auto& entry) { return plan(entry.seat).is_human(); });
     }
-    /// Undoes the last action of a human and the computers' actions after it. Returns false if no human has acted.
+    /// Undoes the last human action and the computers' actions after it. Returns false if no human has acted.
     bool undo() {
         if (!can_undo()) {
             return false;
@@ -101,7 +102,7 @@ public:
     void go_to(std::size_t actions) {
         match_.go_to(actions);
     }
-    /// Deals rounds until the round with this number is dealt. Stops at an unfinished round.
+    /// Deals rounds until the round with this number has been dealt. Stops at an unfinished round.
     void deal_until(int round) {
         while (match_.phase() == MatchPhase::RoundOver && match_.rounds().back().number < round) {
             match_.next_round();
@@ -115,7 +116,7 @@ public:
         viewer_ = seat;
         curtain_ = Curtain::Open;
     }
-    /// Redoes a human's action and the computers' actions after it. Returns false if nothing can be redone.
+    /// Redoes a human action and the computers' actions after it. Returns false if there is no action to redo.
     bool redo() {
         if (!match_.redo()) {
             return false;

@@ -1,4 +1,5 @@
-// Builds the contents of panels and lists about a match, using only information that the viewer may see.
+// Builds the content of a match's panels and of its card on the start page, using only information that the viewer may
+// see.
 #pragma once
 
 #include "i18n/language.h"
@@ -35,7 +36,7 @@ template <GameParts Parts> std::string game_line_of(const typename Parts::TableM
     return line;
 }
 
-/// Returns the score sheet of a round, or of a finished match.
+/// Returns the score summary of a round or of a finished match.
 template <GameParts Parts>
 view::SummaryModel summary_of(const MatchControl<typename Parts::Game>& control,
                               const typename Parts::TableModel& model, view::Faces faces) {

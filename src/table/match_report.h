@@ -1,4 +1,5 @@
-// Reports a match on the screen as JSON, for tests and embedding pages. It contains only what the viewer may see.
+// Reports the match on the screen as JSON, for tests and embedding pages. The report contains only information that the
+// viewer may see.
 #pragma once
 
 #include "ports/json_text.h"
@@ -9,7 +10,7 @@
 
 namespace mitts::table {
 
-/// Returns the rules behind the last action of the round as a JSON list, in the order of its events.
+/// Returns the rules behind the round's last action as a JSON array, in the order of the action's events.
 template <GameParts Parts> std::string rules_json(const typename Parts::TableModel& model) {
     std::string rules;
     const auto add = [&](std::string_view rule) {
@@ -27,7 +28,7 @@ template <GameParts Parts> std::string rules_json(const typename Parts::TableMod
     return '[' + rules + ']';
 }
 
-/// Returns the last action of this round as JSON, as far as the viewer may see it: the seat, the action, its sentences
+/// Returns the parts of this round's last action that the viewer may see, as JSON: the seat, the action, its sentences
 /// and its rules.
 template <GameParts Parts>
 std::string last_action_json(const MatchControl<typename Parts::Game>& control,

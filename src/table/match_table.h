@@ -1,4 +1,4 @@
-// The table of a match of any game: playing, undoing moves, reviewing and describing the match.
+// The table of a match of any game. It handles playing, undoing moves, reviewing and describing the match.
 //
 // A game's parts (game_parts.h) supply everything specific to the game. The table shows only information that the
 // viewer may see (view/<game>). Only saves and links contain the whole match.

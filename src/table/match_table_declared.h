@@ -20,7 +20,7 @@
 
 namespace mitts::table {
 
-/// The level of detail of a requested hint: where to look, or the move itself.
+/// The content of a requested hint: where to look, or the move itself.
 enum class HintWanted : std::uint8_t { None, Look, Move };
 
 template <GameParts Parts> class MatchTable final : public TableScreen {
@@ -92,7 +92,7 @@ public:
 
     bool point_at(std::string_view moves) override;
     bool is_prepared(const Action& action) const;
-    // Returns the cards that the viewer has selected to give or discard. Returns 0 in games without such a selection.
+    // Returns the cards that the viewer has selected to give or discard, or 0 in games without such a selection.
     auto selected() const {
         if constexpr (SelectsCards<Parts>) {
             return ui_.taken;
@@ -283,8 +283,8 @@ private:
     std::optional<PanelKind> ask_why_of(Seat seat);
 
     // Immediately performs the action for a number entered on the page, because the page's elements do not show
-    // prepared actions. Exception: if the action has a button, such as a bid that makes the sum zero, only the button's
-    // label is announced, and the player must press the button.
+    // prepared actions. If the action has a button, such as a bid that makes the sum zero, the function only announces
+    // the button's label, and the player must press the button.
     void confirm_in_words(double now_ms);
     bool is_echo(const view::InputEvent& input) const;
 
@@ -296,11 +296,11 @@ private:
 
     std::vector<ports::PagePart> step_parts() const;
 
-    // Return the names and the levels of the players, by seat, as JSON. A person's level is empty.
+    // Return the players' names and levels, by seat, as JSON. A person's level is empty.
     std::string names_json() const;
     std::string levels_json() const;
 
-    // Returns the step chosen by a key, or by a touch that starts and ends on the same button of the bar.
+    // Returns the step chosen by a key, or by a touch that starts and ends on the same bar button.
     std::optional<view::ReviewStep> review_step(const view::InputEvent& input);
 
     void take_step(view::ReviewStep step, double now_ms);
@@ -418,18 +418,18 @@ private:
         show_at_once();
     }
 
-    // Requests the estimate of the hand that is shown beside a decision. The player need not ask for it.
+    // Requests the hand estimate that is shown beside a decision. This needs no request from the player.
     void ask_for_worth([[maybe_unused]] double now_ms);
 
-    // Shows the hint, the estimate of the hand, or both, depending on what the answer contains.
+    // Shows the hint, the hand estimate, or both, depending on the answer's content.
     void take_answer();
 
-    // Requests a hint. The first request shows where to look, and the next request shows the move. If there is no
-    // sentence about where to look, the first request already shows the move.
+    // Requests a hint. The first request shows where to look, and the next shows the move. If no sentence says where to
+    // look, the first request already shows the move.
     void want_hint(HintWanted wanted, double now_ms);
     void show_hint(HintWanted wanted);
     // Returns the match as if the viewer had given or discarded the selected cards, so that the hint is about the next
-    // card. If none is left to select, returns the match itself.
+    // card. If no card is left to select, returns the match itself.
     Match<Game> without_taken() const;
     std::string_view hint_level() const;
     auto fact_saying() const {
@@ -443,17 +443,17 @@ private:
     bool worth_asked_ = false;             ///< true if the estimate was requested in this turn
     bool plays_on_ = false;                ///< true while a reviewed match advances automatically
     std::string pointed_{};                ///< the argument of the last `point_at`, in a lesson
-    std::size_t first_action_ = 0;         ///< the number of actions before the user's first one
+    std::size_t first_action_ = 0;         ///< the number of actions before the user's first action
     std::string address_;
     Helps helps_{};
-    Seat reader_ = no_seat; ///< the seat of the person at the screen, if another seat's table is shown
+    Seat reader_ = no_seat; ///< the seat of the person at the screen, if the table is shown from another seat
     TablePlayers<Parts> players_;
     TableModel model_{};
     TableUi ui_{};
     view::InputEvent played_at_once_{};          ///< the last input that played a card with a single touch
     bool asked_in_words_ = false;                ///< true if the page's elements requested the last number
     static constexpr double long_wait_ms = 4000; // if the viewer waits longer than this, a sound announces their turn
-    bool waits_ = false;                         // true if the viewer has played and is waiting for the other players
+    bool waits_ = false;                         // true while the viewer, having played, waits for the other players
     double waits_since_ms_ = 0;
     bool entered_ = false;
     bool summary_shown_ = false;

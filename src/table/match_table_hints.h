@@ -1,4 +1,4 @@
-// Handles the computers' answers at a match table: hints, estimates of the hand, and reasons for moves.
+// Handles the computers' answers at a match table: hints, hand estimates, and reasons for moves.
 #pragma once
 
 #include "table/match_table_declared.h"
@@ -93,7 +93,7 @@ template <GameParts Parts> void MatchTable<Parts>::show_hint(HintWanted wanted) 
         return;
     }
     ++helps_.hints;
-    ui_.chosen.reset(); // the choices of a raised card would cover the hint
+    ui_.chosen.reset(); // the choices above a raised card would cover the hint
     model_.look.clear();
     if (wanted == HintWanted::Look) {
         model_.look = where_to_look(surroundings().language, players_.hint(), fact_saying());

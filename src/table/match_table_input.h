@@ -38,7 +38,7 @@ std::optional<PanelKind> MatchTable<Parts>::take_input(const view::InputEvent& i
     return follow(intent, now_ms);
 }
 
-// Returns true for the second tap of a double tap whose first tap played the card. The table ignores it.
+// Returns true for the second tap of a double tap whose first tap played the card. The table ignores the second tap.
 template <GameParts Parts> bool MatchTable<Parts>::is_echo(const view::InputEvent& input) const {
     const auto& played = played_at_once_;
     return input.type == view::InputType::PointerUp && played.type == input.type &&

@@ -37,7 +37,7 @@ template <GameParts Parts> std::string MatchTable<Parts>::levels_json() const {
     return ports::json_list(control_.seats(), [](const auto& plan) { return ports::json_string(plan.level); });
 }
 
-// Adds the best capture and the best round of each side, and the number of its successes (`completed_by`).
+// Adds each side's best capture, best round and number of successes (`completed_by`).
 template <GameParts Parts>
 void tell_bests(ports::JsonObject& json, const Match<typename Parts::Game>& match, const std::vector<int>& sides) {
     std::vector<int> captures(match.totals().size());

@@ -92,7 +92,8 @@ private:
         doc_.blocks.back().help = people > 0 ? say(TextId::CompanyPassed) : std::string();
     }
 
-    // Adds each seat's player. If consecutive computers have the same level, only the first has an explanation.
+    // Adds each seat's player. If consecutive computers have the same level, only the first is shown with an
+    // explanation.
     void seats() {
         const auto plans = draft_.seats();
         const auto players = people_at_table(plans, language_);

@@ -13,8 +13,8 @@
 
 namespace mitts::table {
 
-/// Returns an action as a button or a card. `why_barred` returns the words of a refusal, shown beside an illegal
-/// action.
+/// Returns an action as a button or a card. `why_barred` returns the reason for a refusal, which is shown beside an
+/// illegal action.
 template <class Game, class WhyBarred>
 ports::PagePart part_of(const view::SpokenActionOf<Game>& action, ports::PageRole role, const WhyBarred& why_barred) {
     const bool barred = action.intent.type == view::IntentType::Refuse;
@@ -52,7 +52,7 @@ void add_card(std::vector<ports::PagePart>& parts, const view::SpokenTableOf<Gam
     }
 }
 
-/// Returns the whole table as elements, under its title. `turn` is the sentence for the player on turn, or empty.
+/// Returns the whole table as elements, headed by its title. `turn` is the sentence for the player on turn, or empty.
 /// `steps` are placed between the hand and the buttons.
 template <class Game, class WhyBarred>
 ports::PageText page_text_of(std::string title, std::string turn, const view::SpokenTableOf<Game>& spoken,

@@ -16,8 +16,8 @@ enum class PanelKind : std::uint8_t {
     WhyMove, ///< the reasons for a computer's move
     Known,   ///< the information that the computer had for that move
     Pile,
-    Played,    ///< a dialog of the page: the statistics of finished matches
-    Challenge, ///< a dialog of the page: sends the same deal to a friend
+    Played,    ///< a page dialog: the statistics of finished matches
+    Challenge, ///< a page dialog: sends the same deal to a friend
     Shelf,     ///< the saved matches
     Lessons,
     Settings,

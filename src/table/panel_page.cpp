@@ -151,7 +151,7 @@ void PanelPage::line(const PanelBlock& block) {
     cards(block);
 }
 
-// Adds the names of the cards. A row of card backs needs no names, because the words state the number of cards.
+// Adds the cards' names. A row of card backs needs no names, because the words state the number of cards.
 void PanelPage::cards(const PanelBlock& block) {
     std::string names;
     const auto name = [&](const std::string& card) { names += (names.empty() ? "" : ", ") + card; };
@@ -174,7 +174,7 @@ void PanelPage::row(const PanelBlock& block) {
     }
 }
 
-// Adds the choices without a picture as a set named by the heading, and the choices with a picture as buttons.
+// Adds choices without pictures as a set named by the heading, and choices with pictures as buttons.
 void PanelPage::tiles(const PanelBlock& block) {
     const auto set = parts_.size();
     add({.role = PageRole::Set, .text = block.text});

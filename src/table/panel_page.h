@@ -1,4 +1,4 @@
-// Converts a panel's document to elements of the page.
+// Converts a panel's document to page elements.
 #pragma once
 
 #include "i18n/language.h"
@@ -10,8 +10,8 @@
 namespace mitts::table {
 
 /// Returns the parts of a document. For a long document, returns only the blocks in the window and the buttons that
-/// move the window (App::read_on). `found` is the block found by a search, or −1. The key of a control is its number on
-/// the drawn panel.
+/// move the window (App::read_on). `found` is the block found by a search, or −1. A control's key is its number on the
+/// drawn panel.
 std::vector<ports::PagePart> panel_parts(const view::PanelDoc& doc, i18n::Language language,
                                          const view::BlockWindow& window, int found);
 

@@ -16,9 +16,10 @@ std::string_view target_name(view::TargetId id);
 /// Returns the name of a panel, such as "summary".
 std::string_view panel_name(PanelKind kind);
 
-/// Returns a JSON list of {"id","index","label","enabled","chosen","x","y","w","h"}, with coordinates in points.
+/// Returns a JSON array of {"id","index","label","enabled","chosen","x","y","w","h"}, with coordinates in points.
 std::string targets_json(const std::vector<view::Target>& targets);
-/// Returns a list in the same format for an open panel. Every id is "Control", and the index counts the controls.
+/// Returns an array in the same format for an open panel's controls. Every "id" is "Control", and "index" counts the
+/// controls.
 std::string controls_json(const std::vector<view::PanelControl>& controls);
 
 } // namespace mitts::table

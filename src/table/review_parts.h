@@ -10,7 +10,7 @@
 
 namespace mitts::table {
 
-/// Returns the page's key for a step.
+/// Returns the key of the page's button for a step.
 inline std::string review_key_of(view::ReviewStep step) {
     return "review " + std::to_string(static_cast<int>(step));
 }

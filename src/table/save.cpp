@@ -56,7 +56,7 @@ SeatPlan parse_seat(std::string_view line) {
     return {.name = parse_name(line), .level = level == human ? std::string() : std::string(level)};
 }
 
-// Returns true if the head of the save continues after blank lines, which another program may have inserted.
+// Returns true if the save's header continues after blank lines, which another program may have inserted.
 bool goes_on(std::string_view text) {
     const auto line = trimmed(text.substr(std::min(text.find_first_not_of(" \t\r\n"), text.size())));
     constexpr std::string_view words[] = {"round ", "seat ", "address ", "helps ", "name "};

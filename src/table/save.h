@@ -11,8 +11,8 @@
 //   [Game "…"] …
 //
 // The line `address` is present only if a link opened the match, `name` only if the player named the match, and `helps`
-// only if its numbers are not zero. A save with a name has version 2, and one with helps has version 3. This code
-// depends neither on the storage nor on any game.
+// only if its numbers are not zero. A save with a `helps` line has version 3. Any other save has version 2 if it has a
+// `name` line, otherwise version 1. This code depends neither on the storage nor on any game.
 #pragma once
 
 #include "cards/text.h"
@@ -39,7 +39,7 @@ struct Save {
     /// The number of dealt rounds. The record does not show whether the round after its last action has been dealt.
     int rounds = 1;
     std::string record{};
-    /// The query string that opened the match; empty for the player's own match.
+    /// The query string that opened the match; empty if no link opened it.
     std::string address{};
     Helps helps{};
     /// The name that the player gave the match, or empty.

@@ -40,7 +40,7 @@ Seal read_seal(std::string_view text) {
     return seal;
 }
 
-// Accepts two forms: the current one, and that of earlier versions, with a space after a seat that has no name.
+// Earlier versions wrote a space after a seat without a name, so the checksum may match either form of the text.
 bool is_as_sealed(std::string_view text, const Save& save) {
     const auto head = text.substr(std::min(text.find(save_word), text.size()));
     const auto words = split_words(head.substr(0, head.find_first_of("\r\n")), " \t");

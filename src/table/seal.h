@@ -1,4 +1,4 @@
-// The seal of a stored match is its first line: the format version, the number of the save, and a checksum of the rest.
+// The seal of a stored match is its first line: the format version, the save's number, and a checksum of the rest.
 //
 //   mitts-save 1 17 2853104331
 //
@@ -14,8 +14,8 @@
 
 namespace mitts::table {
 
-/// The number given to a save whose number cannot be read. It is higher than the number of any readable save, so that
-/// the unreadable save is not overlooked.
+/// The number given to a save whose number cannot be read. It is higher than any readable save's number, so the
+/// unreadable save is not overlooked.
 inline constexpr std::int64_t unknown_generation = std::int64_t{1} << 40;
 
 /// The condition of a stored save.
@@ -35,7 +35,7 @@ struct Seal {
 
 /// Returns the save with its number and checksum in the first line.
 std::string sealed(std::string_view save, std::int64_t generation);
-/// Reads the seal of a stored save, and compares the checksum with the rest of the text.
+/// Reads the seal of a stored save, and checks the rest of the text against the checksum.
 Seal read_seal(std::string_view text);
 /// Serialises `save`, which was parsed from `text`, and returns true if the result has the checksum in the seal. A save
 /// therefore stays valid if a mail program changes its spaces or line breaks.

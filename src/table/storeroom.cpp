@@ -8,7 +8,7 @@ using ports::StorageStatus;
 
 namespace {
 
-/// The number of intact saves to keep per match. One more exists while a save is written.
+/// The number of intact saves to keep per match. While a new save is being written, there is one more.
 constexpr int kept_matches = 3;
 
 Keeping keeping_of(StorageStatus status) {
@@ -76,7 +76,7 @@ Keeping Storeroom::keep(const std::string& place, const std::string& text) {
 std::vector<std::string> Storeroom::shelf() {
     std::vector<std::string> slots;
     std::vector<std::int64_t> numbers;
-    for (const auto& name : storage_.names()) { // reads no empty places, because every read is a call to the page
+    for (const auto& name : storage_.names()) { // skips empty places, because every read is a call to the page
         const auto slot = slot_of_place(name);
         if (slot.empty()) {
             continue;
@@ -99,7 +99,7 @@ std::vector<std::string> Storeroom::shelf() {
 std::string Storeroom::free_slot(std::string_view first) {
     auto taken = storage_.names();
     for (auto& name : taken) {
-        name.resize(slot_of_place(name).size()); // the slot is the beginning of the name
+        name.resize(slot_of_place(name).size()); // the name starts with the slot
     }
     std::string slot(first);
     for (int number = 2; std::find(taken.begin(), taken.end(), slot) != taken.end(); ++number) {
@@ -140,8 +140,8 @@ std::int64_t Storeroom::latest_number() {
     return latest_;
 }
 
-// Frees storage by deleting one old save, if possible from this slot, otherwise from another. The last intact save of
-// each match is kept.
+// Frees storage by deleting one old save, if possible from this slot, otherwise from another. Each match keeps its last
+// intact save.
 bool Storeroom::make_room(std::string_view slot) {
     if (drop_oldest(slot, 1)) {
         return true;

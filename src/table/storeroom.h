@@ -1,13 +1,14 @@
-// Stores data between visits: the matches on the shelf, the settings, the choices for new matches, and the games
-// played.
+// Stores data between visits: the matches on the shelf, the settings, the choices for new matches, and the results of
+// finished matches.
 //
 // A match is written to a free place, read back and compared. Only then is the oldest of its earlier saves deleted, so
 // an intact save always exists. The last three saves are kept. Unreadable saves are never overwritten. A damaged save
 // can be set aside under another name, and a save of a newer version stays in place.
 //
-// The shelf has one slot per match, and as many slots as the storage can hold. There is no index that could be lost,
-// because saves are found by their names. Save numbers count tenths of a second, so a number is also a date. A new
-// match in a reused slot gets a higher number. web/kept_match.js compares the numbers to find the tab that wrote last.
+// The shelf has one slot per match, and each slot has several places for saves. The number of slots is limited only by
+// the storage. Saves are found by their names, so no index can be lost. Save numbers count tenths of a second, so a
+// number is also a date. A new match in a reused slot gets a higher number. web/kept_match.js compares the numbers to
+// find the tab that wrote last.
 #pragma once
 
 #include "ports/storage.h"
@@ -35,17 +36,17 @@ inline std::string_view first_slot(const Save& save) {
     return save.address.empty() ? own_slot : link_slot;
 }
 
-/// The number of places in a slot. It is larger than the number of saves, to leave room for saves of newer versions and
-/// for damaged saves that could not be set aside.
+/// The number of places in a slot. It is larger than the number of saves to keep, because saves of newer versions, and
+/// damaged saves that could not be set aside, also need places.
 inline constexpr int slot_places = 8;
-/// A regular expression for the page's script. It matches the names of places; its first group is the slot.
+/// A regular expression for the page's script. It matches the names of places, and its first group captures the slot.
 inline constexpr std::string_view place_pattern = "^(match(?:\\.link|\\.m[1-9]\\d*)?)(?:\\.[1-7])?$";
 
 /// Returns the name of a place: "match", "match.1", … Earlier versions kept their only save in the first place.
 inline std::string place_name(std::string_view name, int place) {
     return std::string(name) + (place > 0 ? '.' + std::to_string(place) : std::string());
 }
-/// Returns the name under which the summary of a slot's match is stored. The start page reads the summary, because it
+/// Returns the storage name for the summary of a slot's match. The start page reads the summary, because the page
 /// cannot read saves.
 inline std::string summary_of(std::string_view slot) {
     return "summary." + std::string(slot);
@@ -53,7 +54,8 @@ inline std::string summary_of(std::string_view slot) {
 /// Returns the slot of the place with this name, or an empty string if no place can have this name.
 std::string_view slot_of_place(std::string_view name);
 
-/// The accepted range of the clock, in milliseconds since 1970: the years 2001 to 2200. Other dates count as wrong.
+/// The accepted range of the clock, in milliseconds since 1970: the years 2001 to 2200. For any other date, the clock
+/// counts as wrong.
 inline constexpr std::int64_t first_date = 1'000'000'000'000;
 inline constexpr std::int64_t last_date = 7'289'000'000'000;
 
@@ -91,8 +93,8 @@ public:
     std::int64_t number_written() const {
         return latest_;
     }
-    /// Returns the newest save of a slot, in any condition, with a number below `below`. Its condition is Missing if
-    /// there is none.
+    /// Returns the newest save of a slot, in any condition, whose number is below `below`. If there is none, the
+    /// condition is Missing.
     KeptMatch newest_match(std::string_view slot, std::int64_t below = std::numeric_limits<std::int64_t>::max());
     /// Moves a damaged save to a place that is never overwritten. If that fails, the save stays where it is.
     void set_aside(std::string_view slot, const KeptMatch& match);

@@ -1,4 +1,4 @@
-// The surroundings of a table: the viewport, the language, and the player's settings.
+// The viewport, the language and the player's settings that a table uses.
 #pragma once
 
 #include "view/settings.h"

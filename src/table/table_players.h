@@ -1,7 +1,7 @@
 // Asks the computer players at a table: opponents for their moves, and a strong player for hints.
 //
-// Only one question is pending at a time. A player receives only its seat's observation. The fallback move after a
-// missing or invalid answer also depends only on the observation.
+// Only one question is pending at a time. Each player receives only its own seat's observation. The fallback move after
+// a missing or invalid answer also depends only on the observation.
 #pragma once
 
 #include "ai/level_names.h"
@@ -43,7 +43,8 @@ public:
         hint_wanted_ = false;
     }
 
-    /// Asks the computer player on turn and makes its move, no earlier than `earliest_ms`. Returns true after the move.
+    /// Asks the computer player on turn and makes its move, no earlier than `earliest_ms`. Returns true once the move
+    /// is made.
     bool take_turn(Control& control, double earliest_ms, double now_ms) {
         if (turns_.state() == AnswerState::NotAsked) {
             ask(control.match(), control.plan(control.match().turn()).level, now_ms);
@@ -69,7 +70,7 @@ public:
             ask(match, level, now_ms);
         }
     }
-    /// Returns true once the requested hint has arrived. If no computer answers, the request is dropped.
+    /// Returns true once the requested hint has arrived. Drops the request if no computer answers.
     bool take_hint(double now_ms) {
         const auto state = turns_.look(now_ms);
         if (state == AnswerState::Waiting) {
@@ -96,7 +97,7 @@ public:
     ComputerTurns& turns() {
         return turns_;
     }
-    /// Returns the question that asks a player of this level for the move of the seat on turn. The same position always
+    /// Returns the question that asks a player of this level to move for the seat on turn. The same position always
     /// gives the same question.
     PlayerQuestion question(const Match<Game>& match, std::string_view level) const {
         return {.game = std::string(Game::name),

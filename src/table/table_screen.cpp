@@ -8,9 +8,9 @@ namespace {
 
 /// The pause between two moves in milliseconds, long enough to see each move. Animations add their own time.
 constexpr int between_moves_ms = 420;
-/// The pause when animations are off. It is longer, because changes without animation are harder to notice.
+/// The pause when animations are off. This pause is longer, because changes without animation are harder to notice.
 constexpr int between_still_moves_ms = 600;
-/// The pause after a move that scored. It gives players time to read the points.
+/// The pause after a move that scored, so that players can read the points.
 constexpr int read_points_ms = 1200;
 
 int timed(int milliseconds, view::Timing timing) {

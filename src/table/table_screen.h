@@ -60,7 +60,7 @@ protected:
     view::Stage stage() const {
         return {.viewport = room(), .measure = &measure_, .speed = surroundings_.speed};
     }
-    /// Returns the part of the window that belongs to the table.
+    /// Returns the part of the window that the table occupies.
     virtual view::Viewport room() const {
         return surroundings_.viewport;
     }
@@ -76,14 +76,14 @@ protected:
     void play(std::vector<view::Keyframe> steps, double now_ms);
     /// Ends the animation. `scene` then returns the final scene.
     void skip_motion();
-    /// Advances the animation. Returns true if nothing moves.
+    /// Advances the animation. Returns true once nothing moves.
     bool settle(double now_ms);
     /// Returns the earliest time at which a computer may move. The delay lets the player follow the previous move.
     double earliest_move_ms() const {
         return earliest_move_ms_;
     }
-    /// Returns how many more milliseconds the points of the last move must remain visible. Returns 0 if animations are
-    /// on. Any input ends the wait.
+    /// Returns the number of milliseconds for which the points of the last move must remain visible. Returns 0 if
+    /// animations are on. Any input ends the wait.
     double read_for_ms(double now_ms) const {
         return std::max(0.0, read_until_ms_ - now_ms);
     }

@@ -15,15 +15,15 @@
 
 namespace mitts::table {
 
-/// Returns the names of the players at a table. If several people have no name, they are numbered.
+/// Returns the names of the players at a table. Several people without names are numbered.
 std::vector<view::PlayerInfo> people_at_table(const SeatPlans& seats, i18n::Language language);
 
-/// The mark of a seat in a panel: its position clockwise from the viewer, and its letter.
+/// A seat's badge in a panel: the seat's position clockwise from the viewer, and its letter.
 struct SeatMark {
     int steps = 0;
     std::string letter{};
 };
-/// Returns the mark of `seat`, as seen by `viewer`.
+/// Returns the badge of `seat`, as seen by `viewer`.
 SeatMark seat_mark(const std::vector<view::PlayerInfo>& players, Seat viewer, Seat seat);
 
 /// Returns all names except the viewer's.

@@ -167,7 +167,7 @@ view::PanelDoc WhyAsked::known(i18n::Language language) const {
     add(text, BlockKind::Heading, std::move(log.title));
     const auto begun = text.blocks.size();
     for (auto& block : log.blocks) {
-        if (block.kind == BlockKind::Heading) { // a new round begins: drop the previous round's entries
+        if (block.kind == BlockKind::Heading) { // a new round starts: drop the previous round's entries
             text.blocks.resize(begun);
         } else {
             text.blocks.push_back(std::move(block));

@@ -1,9 +1,9 @@
-// Explains a computer's move: its reasons, and the information that the computer had.
+// Explains a computer's move by its reasons and the information that the computer had.
 //
 // A computer's move depends only on its request. A second table, the witness, shows the match before the move, as seen
 // from the seat that made it. The witness builds the same request, and the same computer player answers it again. The
-// answer can reveal the hand, so during play only finished rounds can be asked about (`asked_below_in`). The panels
-// contain only text. app/app_panels.cpp opens them. The match is paused while a panel is open.
+// answer can reveal the hand, so during play the player can ask only about finished rounds (`asked_below_in`). The
+// panels contain only text. app/app_panels.cpp opens them. The match is paused while a panel is open.
 #pragma once
 
 #include "table/game_table.h"
@@ -12,12 +12,13 @@
 
 namespace mitts::table {
 
-/// Returns an index into the log. The player may ask about the entries before it. A computer's reasons name its cards,
-/// so during play only moves of finished rounds may be asked about. In a review or a replay, every move may be asked
-/// about. Lessons and practice examples have no computer moves. `first_entry` is the first entry of the latest round.
+/// Returns the index of the first log entry that the player may not ask about. A computer's reasons name its cards, so
+/// during play the player may ask only about moves of finished rounds. In a review or a replay, the player may ask
+/// about every move. Lessons and practice examples have no computer moves. `first_entry` is the index of the latest
+/// round's first entry.
 int asked_below_in(TableMode mode, bool round_over, std::size_t first_entry);
 
-/// Returns the page's button that asks about the last move.
+/// Returns the page button that asks for the reasons for the last move.
 ports::PagePart why_part(i18n::Language language, const std::string& name);
 
 class WhyAsked {
@@ -50,7 +51,7 @@ private:
 
     std::unique_ptr<GameTable> witness_;
     AskedMove move_;
-    Seat viewer_; ///< the seat of the user, who asks
+    Seat viewer_; ///< the seat of the user who asks
     std::string name_;
     std::string told_; ///< the move as a sentence: "Mathilde plays the 7 of hearts."
     AnswerState state_ = AnswerState::NotAsked;

@@ -49,7 +49,8 @@ const ai::Reply::Term* best_reason(const ai::Reply& reply) {
     return best == reasons.end() || std::abs(best->points) < least_points ? nullptr : &*best;
 }
 
-// Returns a sentence such as "Instead, play the 4 of clubs: about 6 points less.", or "" if no choice shown is worse.
+// Returns a sentence such as "Instead, play the 4 of clubs: about 6 points less.", or "" if none of the choices shown
+// is worse.
 std::string cost_of_another(i18n::Language language, std::span<const ai::Reply::Option> shown,
                             ActionWords action_words) {
     const double best = shown.front().value;

@@ -25,7 +25,7 @@ std::vector<std::string> why_sentences(i18n::Language language, const ai::Reply&
 /// Returns the first step of a hint: where to look for the best choice. Returns "" if there is no reason.
 std::string where_to_look(i18n::Language language, const ai::Reply& reply, FactSaying say_fact);
 
-/// Returns the panel with the choices of a reply, best first. A long list is shortened.
+/// Returns the panel with at most six of a reply's choices, best first.
 view::PanelDoc why_text(i18n::Language language, const ai::Reply& reply, ActionWords action_words,
                         FactSaying say_fact = {});
 

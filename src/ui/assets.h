@@ -1,7 +1,7 @@
 // The files that the screen needs, as byte arrays. A page fetches them; a native program reads them from disk.
 //
-// A file may arrive late. Until the fonts are loaded, nothing is drawn. Until the pictures are loaded, only boxes,
-// lines and text are drawn.
+// Files may arrive late. Until the fonts are loaded, nothing is drawn. Until the pictures are loaded, only boxes, lines
+// and text are drawn.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ namespace mitts::ui {
 
 using Bytes = std::vector<unsigned char>;
 
-/// The assets: first the fonts, and then the atlases in the order of `Atlas` (sprites.h).
+/// The assets: the fonts, followed by the atlases in the order of `Atlas` (sprites.h).
 enum class AssetId : std::uint8_t { FontRegular, FontBold, Shapes, Core, FineShapes, FineCore, Tarot };
 inline constexpr int asset_count = 7;
 

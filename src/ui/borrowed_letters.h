@@ -1,8 +1,8 @@
-// Caches textures of words that contain characters missing from the fonts. The browser draws these words. The cache
-// keys are word, weight, size and colour.
+// Caches textures of words that contain characters missing from the fonts. The browser draws these words. A cache key
+// consists of the word, weight, size and colour.
 //
-// A texture stays cached while it is in use. After the graphics device is lost, the browser redraws each word when it
-// is next needed.
+// A texture stays cached while it is in use. After the graphics device is lost, the browser redraws each word when the
+// word is next needed.
 #pragma once
 
 #include "ui/texture.h"
@@ -63,7 +63,7 @@ private:
         ImU32 colour;
         LetterPicture picture; ///< its pixels are dropped after they are copied to the texture
         Texture texture{};
-        int drawn = 0; ///< the number of the last frame in which it was drawn
+        int drawn = 0; ///< the number of the last frame in which the texture was drawn
     };
     Kept& find(const LetterOrder& order, ImU32 colour);
 

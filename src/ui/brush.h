@@ -16,8 +16,8 @@
 
 namespace mitts::ui {
 
-/// A rotated and scaled frame of reference. It maps positions on a card to points. The positions are offsets from the
-/// card's centre, as fractions of its width.
+/// A rotated and scaled frame of reference that maps positions on a card to points. The positions are offsets from the
+/// card's centre, as fractions of the card's width.
 struct Pose {
     view::Point centre{};
     float unit = 1;   ///< points per unit
@@ -77,7 +77,7 @@ public:
     /// coordinate of the end of the text.
     float text(view::Point top, std::string_view text, float size, view::Weight weight, ImU32 colour,
                view::Align align = view::Align::Left);
-    /// Draws text in lines of at most `width`. Returns the height.
+    /// Draws text wrapped to lines of at most `width`. Returns the text's height.
     float paragraph(view::Point top, std::string_view text, float width, float size, view::Weight weight, ImU32 colour,
                     view::Align align = view::Align::Left);
 
@@ -107,7 +107,7 @@ public:
     }
 
 private:
-    /// Returns the best loaded level of a sprite for a width in points.
+    /// Returns the best loaded level of a sprite for drawing it at this width, in points.
     const SpriteLevel& level_of(Sprite sprite, float width) const;
     void turn_vertices(int first, const view::Rotation& rotation);
 

@@ -79,7 +79,7 @@ void draw_chosen(const CardPieces& pieces, Card card, const Look& look) {
     pieces.centred(pip_sprite(card.suit()), card.rank() == Rank::Ten ? 0.42F : 0.37F, 0.155F, 0.17F, ink);
 }
 
-// Draws a tile, which shows only the rank. The head of its column shows the suit.
+// Draws a tile, which shows only the rank. The header of the tile's column shows the suit.
 void draw_tile(const CardPieces& pieces, Card card, const Look& look) {
     pieces.glyph(rank_sprite(card.rank(), look.letters), 0.5F, 0.66F, 0.47F, suit_colour(look, card.suit()));
 }

@@ -1,7 +1,7 @@
 // Draws cards from their parts: blank cards, indices, pips, courts in dyed wool, jokers and backs.
 //
-// All lengths are fractions of the card's width, from the table in tools/art/README.md. The layout chooses the face
-// that suits the width, and this code draws it.
+// All lengths are fractions of the card's width, from the table in tools/art/README.md. The layout chooses the face for
+// the card's width, and this code draws it.
 #pragma once
 
 #include "ui/brush.h"

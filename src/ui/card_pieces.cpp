@@ -6,7 +6,7 @@ namespace mitts::ui {
 
 namespace {
 
-// The size of a glyph's sprite: it is 1.4 cap heights high and starts 1.1 cap heights above the baseline.
+// A glyph's sprite is 1.4 cap heights high and starts 1.1 cap heights above the baseline.
 constexpr float glyph_height = 1.4F;
 constexpr float glyph_ascent = 1.1F;
 

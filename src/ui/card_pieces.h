@@ -1,4 +1,4 @@
-// Places the sprites of a card. Positions are measured from the card's top left corner, as fractions of its width.
+// Places a card's sprites. Positions are measured from the card's top left corner, as fractions of its width.
 #pragma once
 
 #include "ui/brush.h"
@@ -17,8 +17,8 @@ public:
     void put(Sprite sprite, const view::Rect& part, Rgb tint, Turn turn = Turn::Upright, float alpha = 1) const;
     /// Draws a sprite, given its centre and width. Preserves the aspect ratio.
     void centred(Sprite sprite, float x, float y, float width, Rgb tint, Turn turn = Turn::Upright) const;
-    /// Draws a letter or numeral, given the centre of its ink, its baseline and its cap height. Keeps it at least 0.03
-    /// from the edge.
+    /// Draws a letter or numeral, given the centre of its ink, its baseline and its cap height. Keeps the glyph at
+    /// least 0.03 from the edge.
     void glyph(Sprite sprite, float centre, float baseline, float cap, Rgb tint, Turn turn = Turn::Upright) const;
     /// Draws a letter or numeral, given the right end of its ink.
     void right_aligned(Sprite sprite, float right, float baseline, float cap, Rgb tint) const;

@@ -11,7 +11,7 @@ namespace mitts::ui {
 
 struct Events {
     std::vector<view::InputEvent> inputs{}; ///< inputs in points, oldest first
-    bool any = false;                       ///< true if any event arrived, including one that only concerns the panels
+    bool any = false;                       ///< true if any event arrived, including events that affect only the panels
     bool quit = false;                      ///< true if the user closed the window
     bool resized = false;                   ///< true if the window was resized or must be redrawn
 };

@@ -14,10 +14,11 @@ namespace mitts::ui {
 
 namespace {
 
-// The height of the font's line box as a fraction of the size: the ascent plus the descent in its tables.
+// The height of the font's line box as a fraction of the size: the sum of the ascent and the descent in the font's
+// tables.
 constexpr float box = 1.24F;
-// The distance from the top of a line to the baseline, as a fraction of the size. The height of a line is 1.2 times the
-// size. This value centres capitals in the line.
+// The distance from the top of a line to the baseline, as a fraction of the size. A line's height is 1.2 times the
+// size. This distance centres capitals in the line.
 constexpr float feet = 0.93F;
 
 constexpr int smallest = 8;
@@ -28,8 +29,8 @@ constexpr int largest = 160;
 constexpr ImWchar first_letter = 0x20;
 constexpr ImWchar last_letter = 0x7E;
 
-// Returns the size at which text is rasterised. Small text is rasterised at every pixel size, and large
-// text at every second or fourth size.
+// Returns the size at which to rasterise text. Small text uses every pixel size, and large text every second or fourth
+// size.
 int made_size(float pixels) {
     const float step = pixels <= 40 ? 1.0F : pixels <= 80 ? 2.0F : 4.0F;
     return std::clamp(static_cast<int>(std::lround(pixels / step) * std::lround(step)), smallest, largest);
@@ -47,7 +48,7 @@ ImFont* make(ImFontAtlas& atlas, const Bytes& file, int pixels, const ImWchar* r
 }
 
 // Returns true if the checksum of a TrueType file is correct and its tables are within the file. The rasteriser does
-// not check this.
+// not check them.
 bool is_a_whole_font(const Bytes& file) {
     const std::span<const std::uint8_t> bytes(file.data(), file.size());
     const auto word_at = [&](std::size_t at) { return big_endian_word(bytes.subspan(at)); };

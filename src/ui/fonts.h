@@ -1,7 +1,7 @@
 // Rasterises the two fonts into Dear ImGui's atlas, at the pixel sizes in use.
 //
 // If a size is missing, the nearest size is used, and the missing size is rasterised before the next frame. Characters
-// outside ASCII are rasterised when they are needed. All lengths are in pixels.
+// outside ASCII are rasterised on demand. All lengths are in pixels.
 #pragma once
 
 #include "ui/assets.h"
@@ -26,7 +26,7 @@ public:
     /// Returns true once both weights are loaded.
     bool ready() const;
 
-    /// Returns true if the atlas must be rebuilt because a file is new or a size or character is missing.
+    /// Returns true if the atlas must be rebuilt, because a new file was loaded or a size or character is missing.
     bool stale() const {
         return stale_;
     }

@@ -41,8 +41,8 @@ float ramp(float distance, float reach) {
     return std::max(0.0F, 1 - distance / reach);
 }
 
-// Returns the darkness at a point of a stitch. It is high between rows, lower between columns, and slightly raised down
-// the middle.
+// Returns the darkness at a point of a stitch. The darkness is high between rows, lower between columns, and slightly
+// raised along the middle.
 float shade(float across, float down) {
     return std::max({ramp(down, 0.2F), ramp(std::min(across, 1 - across), 0.12F) * 0.8F,
                      ramp(std::abs(across - 0.5F), 0.12F) * 0.35F});
@@ -92,7 +92,7 @@ public:
 
 private:
     // Returns the rendered cell of a stitch. The cell depends on the stitch, the stitches above and below, and the
-    // knot. Charts have few colours, so there are few different cells.
+    // knot. Charts have few colours, so few cells differ.
     const Cell& cell_at(int column, int row) {
         const CellKey key{wool_bytes(column, row - 1), wool_bytes(column, row), wool_bytes(column, row + 1),
                           is_knot(column, row) ? bytes_at(column, row) : 0};
@@ -133,8 +133,8 @@ private:
         }
     }
 
-    // Adds the border. It repeats the colour of the nearest pixel, so that scaling does not produce a dark rim. A
-    // tile's border continues the pattern.
+    // Adds the border. The border repeats the colour of the nearest pixel, so that scaling does not produce a dark rim.
+    // A tile's border continues the pattern.
     void add_border() {
         for (int y = -border; y < level_.h + border; ++y) {
             const bool inside = y >= 0 && y < level_.h;

@@ -44,7 +44,7 @@ struct Cells {
 
 } // namespace knitted
 
-/// The pixels of an atlas: RGBA with straight alpha, `width` pixels per row.
+/// An atlas's pixels: RGBA with straight alpha, `width` pixels per row.
 struct SheetPixels {
     std::span<std::uint8_t> bytes;
     int width = 0;
@@ -57,7 +57,7 @@ void knit(SheetPixels sheet, const Chart& chart, const SpriteLevel& level);
 class Knitting {
 public:
     explicit Knitting(Atlas atlas);
-    /// Knits the next level into the sheet. Returns false if no level was left.
+    /// Knits the next level into the sheet. Returns false if all levels were already knitted.
     bool step(SheetPixels sheet);
 
 private:

@@ -130,8 +130,8 @@ private:
         }
     }
 
-    // Returns true for a box filled with Ink::Paper in dark mode. Such a box needs an edge because it is hardly lighter
-    // than the table.
+    // Returns true for a box filled with Ink::Paper in dark mode. Such a box needs an edge, because the fill is hardly
+    // lighter than the table.
     bool is_edged_by_night(const view::BoxItem& item) const {
         return look_.brightness == view::Brightness::Dark && item.fill == view::Ink::Paper && !item.edge;
     }
@@ -160,7 +160,7 @@ private:
         };
         if (tip.y >= rect.y && tip.y < rect.bottom()) {
             const float side = tip.x < rect.x ? rect.x + 1 : rect.right() - 1;
-            // on a low bubble, the tip starts in the middle of the side
+            // on a short bubble, the tip starts in the middle of the side
             const float inset = std::min(item.radius * 0.7F + half, rect.h / 2);
             const float y = std::clamp(tip.y, rect.y + inset, rect.bottom() - inset);
             spike({side, y - half}, {side, y + half});

@@ -1,6 +1,6 @@
 // Draws a Scene: adds its items in order to the screen's list, before all panels.
 //
-// The Scene defines all positions, and the Look defines all colours.
+// The scene determines all positions, and the look determines all colours.
 #pragma once
 
 #include "ui/screen.h"
@@ -9,7 +9,7 @@
 
 namespace mitts::ui {
 
-/// The veil that dims the scene under a panel.
+/// The translucent layer that dims the scene under a panel.
 enum class Veil : std::uint8_t { None, Panel };
 
 /// Draws a scene. Call it between `begin_frame` and `end_frame` of the screen.

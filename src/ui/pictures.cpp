@@ -21,8 +21,8 @@ bool is_suit(Picture picture) {
     return picture >= Picture::SuitClubs && picture <= Picture::SuitSpades;
 }
 
-// Returns the colour of a picture: the fill colour for patches, the line colour for icons. A suit drawn in SuitInk has
-// the same colour as on the cards.
+// Returns the colour of a picture: the fill colour for patches, and the line colour for icons. A suit drawn in SuitInk
+// has its colour on the cards.
 Rgb picture_colour(const view::PictureItem& item, const Look& look) {
     if (item.ink == view::Ink::SuitInk && is_suit(item.picture)) {
         return suit_colour(look,

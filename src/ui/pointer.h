@@ -15,14 +15,14 @@ public:
     void move(view::Point at);
     void leave();
     void press(bool down);
-    /// Records a turn of the wheel. `notches` is positive when the wheel turns away from the user.
+    /// Records a turn of the mouse wheel. `notches` is positive when the wheel turns away from the user.
     void turn_wheel(float notches);
     /// Drops all events, and releases the pointer in the next frame.
     void forget();
 
     /// Starts a frame, `seconds` after the previous one.
     void begin_frame(float seconds);
-    /// Returns true if some events are left for later frames.
+    /// Returns true if events remain for later frames.
     bool waits() const {
         return !events_.empty();
     }
@@ -43,7 +43,7 @@ public:
     const State& state() const {
         return state_;
     }
-    /// Returns true if a held control repeats in this frame. It repeats at a constant rate after an initial delay.
+    /// Returns true if a held control repeats in this frame. Controls repeat at a constant rate after an initial delay.
     bool repeats() const;
     /// Returns true if a held control has repeated since the press.
     bool has_repeated() const;

@@ -47,7 +47,7 @@ public:
     bool give(AssetId id, Bytes bytes);
     /// Like `give`, but a picture is ready only after `work` has returned false.
     bool begin(AssetId id, Bytes bytes);
-    /// Processes the next part of a picture or of the missing letters, for a few milliseconds at most. Returns true if
+    /// Processes the next part of a picture or of the missing letters, in at most a few milliseconds. Returns true if
     /// work remains.
     bool work();
     /// Return true once both fonts, or the first two atlases, are loaded.
@@ -62,9 +62,9 @@ public:
     float density() const;
     RendererKind renderer_kind() const;
 
-    /// Passes an event to the pointer. Returns the event as an input for the controllers, in points, or nothing if it
-    /// is not an input. `time_ms` is the time on the caller's clock. Touches become pointer events. Additional touches
-    /// are ignored.
+    /// Passes an event to the pointer. Returns the event as an input for the controllers, in points, or nothing if the
+    /// event is not an input. `time_ms` is the time on the caller's clock. Touches become pointer events. Additional
+    /// touches are ignored.
     std::optional<view::InputEvent> take(const SDL_Event& event, double time_ms);
 
     /// Starts a frame and updates the sizes and fonts. Returns false if the window has no size or the fonts are not

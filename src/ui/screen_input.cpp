@@ -1,4 +1,4 @@
-// Turns SDL's events into input for the panels and for the controllers.
+// Converts SDL's events to inputs for the panels and the controllers.
 #include "ui/screen_parts.h"
 
 namespace mitts::ui {

@@ -14,7 +14,7 @@
 namespace mitts::ui {
 
 /// The sprites. Suits are in the order of mitts::Suit, ranks in ascending order. Related sprites are adjacent, so that
-/// `nth` can count from the first one.
+/// `nth` can count from the first of them.
 enum class Sprite : std::uint16_t {
 #include "sprite_ids.inc"
 };
@@ -27,7 +27,7 @@ inline constexpr std::size_t atlas_count = 5;
 /// One flag per atlas: true if the atlas is loaded.
 using AtlasesThere = std::array<bool, atlas_count>;
 
-/// The place of one level of a sprite in its atlas, in pixels, excluding the two-pixel border.
+/// The place of a sprite level in its atlas, in pixels, excluding the two-pixel border.
 struct SpriteLevel {
     Atlas atlas = Atlas::Shapes;
     std::uint16_t x = 0;
@@ -61,8 +61,8 @@ int atlas_height(Atlas atlas);
 /// Returns all levels of a sprite, smallest first. There is at least one level.
 std::span<const SpriteLevel> sprite_levels(Sprite sprite);
 
-/// Returns the smallest loaded level that is at least `device_width` pixels wide, or else the largest loaded level. A
-/// level may be up to 6 % too narrow.
+/// Returns the smallest loaded level that is at least `device_width` pixels wide, with a tolerance of 6 %, or else the
+/// largest loaded level.
 const SpriteLevel& sprite_level(Sprite sprite, float device_width, const AtlasesThere& there);
 
 /// Returns the intended aspect ratio (width / height). The ratio of a level may differ by a few per cent.

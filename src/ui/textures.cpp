@@ -95,8 +95,8 @@ bool Textures::begin(Atlas atlas, Bytes png) {
     return true;
 }
 
-// Performs the next step of building a texture sheet: decodes one PNG of the file, or copies the decoded PNG. Returns
-// false if the PNG cannot be decoded or memory runs out.
+// Performs the next step of building a texture sheet: decodes one PNG of the file, or copies the decoded PNG to the
+// sheet. Returns false if the PNG cannot be decoded or memory runs out.
 bool Textures::prepare(Begun& begun) {
     if (begun.strip != nullptr) {
         return copy_strip(begun);
@@ -109,7 +109,7 @@ bool Textures::prepare(Begun& begun) {
 }
 
 // Copies the decoded strip to an RGBA sheet, because textures have no palettes. Pictures knitted from the atlas's
-// charts are added below the rows of the file. A picture of any other width is not an atlas and is used unchanged.
+// charts are added below the rows of the file. A picture of any other width is not an atlas and is copied unchanged.
 bool Textures::copy_strip(Begun& begun) {
     const auto strip = std::move(begun.strip);
     if (begun.sheet == nullptr) {

@@ -22,7 +22,7 @@ public:
     /// picture from top to bottom. Returns false if a PNG is truncated, corrupt or followed by other bytes.
     bool begin(Atlas atlas, Bytes png);
     enum class Progress : std::uint8_t { More, Done, Refused };
-    /// Processes the next part, for a few milliseconds at most. Returns Refused if the PNG cannot be decoded or the
+    /// Processes the next part, in at most a few milliseconds. Returns Refused if the PNG cannot be decoded or the
     /// device cannot create the texture; the old texture is then kept.
     Progress work(SDL_Renderer* renderer);
     /// Destroys all textures. `work` then recreates them. Call it before the renderer is destroyed.
@@ -46,7 +46,7 @@ private:
         Texture texture;
         float width = 1;
         float height = 1;
-        Bytes png{}; ///< the file of the texture
+        Bytes png{}; ///< the texture's file
     };
 
     struct Surface {

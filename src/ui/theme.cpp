@@ -21,7 +21,7 @@ struct TableColours {
 constexpr Rgb day_paper = 0xFBF7EF;
 constexpr Rgb white = 0xFFFFFF;
 
-// The colours of each ground, first in light mode and then in dark mode.
+// The colours of each table surface, first in light mode and then in dark mode.
 constexpr std::array<std::array<TableColours, 2>, 4> tables{{
     {{{0x2C574D, 0x35655A, 0xF8F3E8, 0xCEDED6, day_paper}, {0x15302A, 0x1C3B34, 0xF1EADC, 0xA3BBB1, 0x1F3B35}}},
     {{{0x3C4A57, 0x475766, 0xF6F2E9, 0xC5CFD8, day_paper}, {0x1B232B, 0x252F39, 0xEEE9DE, 0xA5B1BC, 0x28323C}}},

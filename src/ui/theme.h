@@ -1,4 +1,4 @@
-// The palette: the colours of the design by purpose, for each table ground, in light and dark mode.
+// The palette: the design's colours by purpose, for each table surface, in light and dark mode.
 #pragma once
 
 #include "view/scene.h"
@@ -22,7 +22,7 @@ struct Look {
     friend bool operator==(const Look&, const Look&) = default;
 };
 
-/// Returns the look for these settings, device preferences and table ground.
+/// Returns the look for these settings, device preferences and table surface.
 Look look_of(const view::Settings& settings, const view::HostPreferences& host, view::Ground ground);
 
 /// Returns the colour of a filled shape.

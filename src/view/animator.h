@@ -1,4 +1,4 @@
-// Plays keyframes: computes the scene at any time between two layouts.
+// Plays keyframes by computing the scene at any time between two layouts.
 //
 // Cards are matched by id. They move, rotate, change size and turn over. Movers (groups of items) slide, numbers count
 // up or down, new items fade in, and removed items fade out. The class has no clock; callers pass the time.
@@ -19,10 +19,11 @@ public:
     /// Appends steps to the queue. The first starts at `now_ms` if no step is playing.
     void play(std::vector<Keyframe> steps, double now_ms);
 
-    /// Ends the animation and shows the last step's scene. Announcements of skipped steps are kept for `advance`.
+    /// Ends the animation and shows the last step's scene. The next `advance` returns the announcements of skipped
+    /// steps.
     void skip();
 
-    /// Returns the sound cues of the steps that started since the last call. Skipped steps have no sound.
+    /// Returns the sound cues of all steps that have started since the last call. Skipped steps make no sound.
     std::vector<Cue> take_cues();
 
     /// Advances to `now_ms` (never backwards) and drops finished steps. Returns the announcements of the steps that
@@ -37,7 +38,7 @@ public:
         return !steps_.empty();
     }
 
-    /// Returns the final scene, for hit tests. It equals `now` when nothing moves.
+    /// Returns the final scene, for hit tests. It equals `now` when no animation is playing.
     const Scene& goal() const;
 
 private:

@@ -39,7 +39,7 @@ Rect lerp(const Rect& from, const Rect& to, float part) {
     return {lerp(from.x, to.x, part), lerp(from.y, to.y, part), lerp(from.w, to.w, part), lerp(from.h, to.h, part)};
 }
 
-/// The start of a card's movement.
+/// A card's state at the start of its movement.
 struct Start {
     Point centre{};
     float width = 0;
@@ -78,8 +78,8 @@ Start start_of(const Scene& from, const CardItem& card) {
             .face = card.card};
 }
 
-// Returns the longest delay of a card in a scene, at most 0.95. The remaining fraction is the duration of each card's
-// movement.
+// Returns the longest card delay in a scene, at most 0.95. Each card's movement takes the remaining fraction of the
+// step.
 float longest_delay(const Scene& scene) {
     float longest = 0;
     for_each_item<CardItem>(scene, [&](const CardItem& card) { longest = std::max(longest, card.delay); });
@@ -150,7 +150,7 @@ private:
         }
     }
 
-    // During the first quarter of the animation, fades out the items that the goal scene lacks, behind all other items.
+    // Fades out the items that the goal scene lacks during the first quarter of the animation, behind all other items.
     // Numbers that replace them fade in equally fast (see count()).
     void add_leaving() {
         const float left = 1 - 4 * part_;
@@ -211,7 +211,7 @@ private:
         }
     }
 
-    // Interpolates the size of a bar, or the position of text, from the earlier scene.
+    // Interpolates a bar's size or a text's position, starting from the earlier scene.
     void stretch(Item& item) const {
         if (auto* box = std::get_if<BoxItem>(&item)) {
             const auto& old = find_bar(from_, *box)->rect;

@@ -8,7 +8,7 @@ namespace mitts::view {
 
 namespace {
 
-// The range of a word in a line, without the punctuation around it.
+// A word's range within a line, excluding the punctuation around the word.
 struct Word {
     std::size_t begin = 0;
     std::size_t end = 0;
@@ -25,8 +25,8 @@ bool is_letter(char32_t character) {
            (character >= 0xC0 && character < 0x2000);
 }
 
-// Removes the first word of `rest` and the space after it. Returns the range of the word. `at` is the position of
-// `rest` in the line.
+// Removes the first word of `rest` and the space after it, and returns the word's range. `at` is the position of `rest`
+// in the line.
 Word take_word(std::string_view& rest, std::size_t at) {
     Word word{.begin = at, .end = at};
     bool begun = false;

@@ -1,6 +1,7 @@
-// Text with characters that the shipped fonts lack, for example in names. The browser draws it with the device's fonts.
+// Text with characters that the shipped fonts lack, for example in names. The browser draws such text with the device's
+// fonts.
 //
-// Measuring and drawing both split lines with `take_run`, so the layout matches the picture.
+// Measuring and drawing both split lines with `take_run`, so the layout matches the drawing.
 #pragma once
 
 #include "view/scene.h"

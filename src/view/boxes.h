@@ -17,7 +17,7 @@
 
 namespace mitts::view {
 
-/// The length of a box in one direction: minimum, preferred and maximum.
+/// A box's length in one direction: minimum, preferred and maximum.
 struct Span {
     float least = 0;
     float wish = 0;
@@ -34,7 +34,7 @@ constexpr Span from(float least, float wish) {
     return {.least = least, .wish = wish, .most = wish};
 }
 
-/// A copied lambda that stores a box's rectangle. Its captures must be small and trivially copyable. std::function
+/// A copy of a lambda that stores a box's rectangle. Its captures must be small and trivially copyable. std::function
 /// would add several functions per lambda to the page's module.
 class Put {
 public:

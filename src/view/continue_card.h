@@ -9,7 +9,7 @@
 
 namespace mitts::view {
 
-/// A line of the score: a name and a number of points.
+/// A line of the score, with a name and the points.
 struct ScoreLine {
     std::string name;
     int points = 0;

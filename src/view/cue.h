@@ -1,4 +1,4 @@
-// Sound cues for events on the table. They are only names: the page plays the sounds and vibrates phones
+// Sound cues for events on the table. A cue is only a name. The page plays the sounds and vibrates phones
 // (web/sound.js). Every sound has a visible counterpart.
 #pragma once
 

@@ -8,7 +8,7 @@ namespace {
 
 constexpr float wide_from_width = 900;
 constexpr float wide_from_height = 600;
-constexpr float grown_from_height = 760; // in shorter windows the design is not enlarged
+constexpr float grown_from_height = 760; // in shorter windows the design is not enlarged, and lessons are beside it
 constexpr float upright_from_height = 520;
 // At this width or more, a lesson's panel overlaps the table. A narrower table is placed beside the panel.
 constexpr float lesson_on_table_from = 1320;
@@ -45,7 +45,8 @@ Frame fitted(const Viewport& viewport) {
     if (!lying && safe.h < upright_from_height && safe.w > safe.h * 0.75F) {
         return filled(Layout::Small, safe, std::min(1.0F, safe.w / low_width));
     }
-    // Each layout has a range of window sizes at scale 1. Larger windows enlarge it, and smaller windows shrink it.
+    // Each layout has scale 1 over a range of window sizes. Larger windows enlarge the layout, and smaller windows
+    // shrink it.
     if (lying) {
         const float least = std::min({1.0F, safe.w / 480, safe.h / low_height});
         const float scale = std::max(least, std::min(safe.w / 640, safe.h / 400));

@@ -9,20 +9,20 @@
 namespace mitts::view {
 
 enum class Layout : std::uint8_t {
-    Wide,     ///< windows of at least 900 × 600
+    Wide,     ///< landscape windows of at least 900 × 600
     Portrait, ///< windows taller than wide
     /// short windows: embedded pages and phones in landscape; also portrait windows too short for the portrait layout
     Small,
 };
 
-/// The size of the design for a window, and the design's position in the window.
+/// The design's size for a window, and its position in that window.
 struct Frame {
     Layout layout = Layout::Wide;
     float width = 0;
     float height = 0;
     float scale = 1;
     Point offset{};
-    float aside = 0; ///< the width that a lesson's panel covers at the lower left of the table; 0: none
+    float aside = 0; ///< the width that a lesson's panel covers at the lower left of the table; 0: no panel
     Thumb thumb = Thumb::Right;
 };
 

@@ -1,6 +1,7 @@
-// Pointer and keyboard control shared by all tables: the hand of cards, and the common targets and letter keys.
+// Pointer and keyboard control for the hand of cards and for the targets and letter keys that all tables share.
 //
-// Each game's controller is a HandController with the game's decisions. `Held` is the game's type for a card in a hand.
+// Each game's controller is a HandController with game-specific decisions. `Held` is the game's type for a card in a
+// hand.
 #pragma once
 
 #include "view/hand_ui.h"
@@ -109,7 +110,7 @@ template <class Intent> Intent on_common_letter(char letter) {
 ///   confirm(model, ui)            handles Enter; returns nullopt if Enter applies to the chosen card
 ///   take(model, ui, card)         handles Enter on the chosen card
 ///   letter(model, ui, character)  handles the game's letter keys; returns nullopt for others
-///   close(ui)                     closes what this game has opened; returns true if anything was open
+///   close(ui)                     closes anything that this game has opened; returns true if anything was open
 template <class Game> class HandController {
 public:
     using Model = typename Game::Model;

@@ -16,7 +16,7 @@ float least_step(const HandRoom& hand) {
     return hand.card * (hand.layout == Layout::Small ? 0.4F : 0.26F);
 }
 
-// Returns the number of cards that fit in one row with visible indices and room for a finger.
+// Returns how many cards fit in one row if every index is visible and every card is wide enough for a finger.
 int row_capacity(const HandRoom& hand) {
     const float steps = (hand.room.w - hand.card) / std::max(least_step(hand), hand.strip);
     return std::max(1, 1 + static_cast<int>(steps));
@@ -260,8 +260,8 @@ std::vector<HandSlot> grouped_slots(const HandRoom& hand, const std::vector<Hand
 }
 
 float chosen_width(const HandRoom& hand, int cards, int choices) {
-    // In units of the card's width, its height is 1.4. The rank and the suit take the top 0.30, and the choices share
-    // the rest.
+    // In units of its width, the card is 1.4 high. The rank and the suit take the top 0.30, and the choices share the
+    // rest.
     const float needed = static_cast<float>(choices) * (hand.choice_height + choice_gap) + 5;
     const float wished = std::max(hand.chosen_card, needed / (card_aspect - 0.30F));
     const int rows = std::max(1, hand_row_count(hand, cards));

@@ -1,4 +1,4 @@
-// Lays out the viewer's hand in one or several rows, with room for the chosen card.
+// Lays out the viewer's hand in one or more rows, with room for the chosen card.
 #pragma once
 
 #include "view/frame.h"
@@ -12,7 +12,7 @@ struct HandRoom {
     Layout layout = Layout::Wide;
     float width = 0; ///< width and height of the design
     float height = 0;
-    Rect room{};           ///< x and w: the space for the hand; y and h: cards that are not raised
+    Rect room{};           ///< x and w: the horizontal space; y and h: the top and height of cards that are not raised
     float card = 0;        ///< width of a card
     float step = 0;        ///< maximum distance from one card to the next
     float chosen_card = 0; ///< minimum width of the chosen card
@@ -33,7 +33,7 @@ struct HandSlot {
     Rect open{};
 };
 
-/// The place of the chosen card, enlarged to make room for its choices.
+/// The place of the chosen card, which is enlarged to make room for its choices.
 struct ChosenPlace {
     Rect card{};
     Rect whole{};                ///< the card and its choices; taller than `card` if there are many choices
@@ -45,8 +45,8 @@ int hand_row_count(const HandRoom& hand, int cards);
 /// Returns the vertical distance between rows.
 float row_height(const HandRoom& hand);
 
-/// Returns the slots of `cards` cards, left to right. `chosen` is the index of the chosen card, or −1. Its choices need
-/// `chosen_width`. The slots of the lowest row are last. All rows leave room for the chosen card.
+/// Returns the slots of `cards` cards, left to right. `chosen` is the index of the chosen card, or −1. The chosen card
+/// is `chosen_width` wide. The lowest row's slots are last. All rows leave room for the chosen card.
 std::vector<HandSlot> hand_slots(const HandRoom& hand, int cards, int chosen, float chosen_width);
 
 /// Cards that belong together, usually a suit.
@@ -61,7 +61,7 @@ int hand_row_count(const HandRoom& hand, const std::vector<HandGroup>& groups);
 /// Returns the slots of a grouped hand when no card is chosen. Groups are split between rows only if necessary.
 std::vector<HandSlot> grouped_slots(const HandRoom& hand, const std::vector<HandGroup>& groups);
 
-/// Returns the width of the chosen card in a hand of `cards` cards. The card has room for this many choices if the
+/// Returns the width of the chosen card in a hand of `cards` cards. The card has room for `choices` choices if the
 /// other cards leave enough space.
 float chosen_width(const HandRoom& hand, int cards, int choices);
 

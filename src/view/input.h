@@ -11,7 +11,7 @@ enum class InputType : std::uint8_t {
     PointerDown,
     PointerMove, ///< the pointer moved, whether or not a button or finger is down
     PointerUp,
-    PointerCancel, ///< the touch became a scroll, or the window lost it
+    PointerCancel, ///< the touch became a scroll, or the window lost the pointer
     Key,
 };
 
@@ -29,7 +29,7 @@ enum class Key : std::uint8_t {
 /// A pointer or key event.
 struct InputEvent {
     InputType type = InputType::PointerMove;
-    Point at{}; ///< position of the pointer, in the points of the Scene
+    Point at{}; ///< pointer position in the Scene's points
     double time_ms = 0;
     Key key = Key::None;
     char character = 0;

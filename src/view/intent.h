@@ -11,7 +11,7 @@
 namespace mitts::view {
 
 enum class IntentType : std::uint8_t {
-    None,   ///< nothing to do; the picture is unchanged
+    None,   ///< nothing to do; the display is unchanged
     Redraw, ///< the selection changed: lay out the table again
     Submit, ///< pass `actions` to the session, in order
     Refuse, ///< not allowed: show `refusal` on the table
@@ -27,7 +27,7 @@ enum class IntentType : std::uint8_t {
     Redo,
     Ready,     ///< the next human is ready to see their hand
     AskNumber, ///< the page asks for a number and returns it as text
-    AskFirst,  ///< ask for confirmation before submitting `actions`; if there are none, cancel the question
+    AskFirst,  ///< ask for confirmation before submitting `actions`; if `actions` is empty, cancel the question
     Repeat,    ///< submit `actions` now and on every later turn, as long as they are legal
 };
 

@@ -1,4 +1,4 @@
-// Changes any item of a scene: rotates and shifts it with its mover, and applies an opacity.
+// Changes any scene item: rotates and shifts the item with its mover, and applies an opacity.
 #pragma once
 
 #include "view/scene.h"

@@ -1,4 +1,4 @@
-// Animates the events between two views of a table as keyframes. This code is shared by all games.
+// Animates the events between two views of a table as keyframes. All games share this code.
 //
 // A game's script (view/<game>/keyframes.cpp) derives from ScriptOf and animates one event at a time. Every step lays
 // out a view that the same seat could have, so hidden cards are never shown. A script has no clock: it only sets the
@@ -62,11 +62,11 @@ public:
         now_.can_undo = after.can_undo;
     }
 
-    /// Adds a step with no duration that shows this table.
+    /// Adds a zero-length step that shows this table.
     void show(const Model& model) {
         add_exactly(laid_out(model), 0);
     }
-    /// Sets the duration of the last step to the time that it takes to deal this many cards one by one.
+    /// Sets the last step's duration to the time needed to deal this many cards one by one.
     void deal(int cards) {
         end_ms_ = deal_card_ms + deal_apart_ms * std::max(0, cards - 1);
     }
@@ -120,7 +120,7 @@ template <class Model, class Ui> Keyframe selection_step(const Model& model, con
     return {.scene = lay_out(model, ui, stage.viewport, *stage.measure), .milliseconds = paced(lift_ms, stage.speed)};
 }
 
-/// Returns one step without animation that announces everything that has happened since the earlier view.
+/// Returns a single step without animation, which announces everything that has happened since the earlier view.
 template <class Model, class Ui>
 std::vector<Keyframe> still_step(const Model& before, const Model& after, const Ui& ui, const Stage& stage) {
     Keyframe last = selection_step(after, ui, stage);
@@ -140,7 +140,7 @@ std::vector<Keyframe> still_step(const Model& before, const Model& after, const 
     return {std::move(last)};
 }
 
-/// Returns the steps of the deal, starting from the `empty` table.
+/// Returns the steps that animate the deal, starting from the `empty` table.
 template <class Script, class Model, class Ui>
 std::vector<Keyframe> opening_of(const Model& empty, const Model& model, const Ui& ui, const Stage& stage) {
     Script script(empty, model, ui, stage);
@@ -172,7 +172,7 @@ std::vector<Keyframe> keyframes_of(const Model& before, const Model& after, cons
     return script.take();
 }
 
-/// Returns the same table with all hands back in the stock.
+/// Returns a copy of the table with all hands back in the stock.
 template <class Model> Model without_hands(const Model& model) {
     auto empty = model;
     auto& seen = empty.match.seen;

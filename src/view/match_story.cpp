@@ -55,7 +55,7 @@ public:
         return best;
     }
 
-    // Returns the moment from which the winner stayed ahead until the end.
+    // Returns the moment at which the winner took the lead for good.
     MatchMoment ahead(std::size_t winner) const {
         auto round = totals_.size() - 1;
         while (round > 0 && lead_of(totals_[round - 1], winner) > 0) {

@@ -23,7 +23,7 @@ template <Game G> std::vector<std::vector<int>> scores_by_round(const Match<G>& 
 MatchStory story_of(i18n::Language language, const RoundSummary& summary, const std::vector<std::vector<int>>& scores,
                     i18n::TextId round, int target = 0);
 
-/// Returns the sides by total, highest first; tied sides in seat order.
+/// Returns the sides sorted by total, highest first. Tied sides are in seat order.
 std::vector<std::size_t> from_the_highest(const std::vector<int>& totals);
 
 } // namespace mitts::view

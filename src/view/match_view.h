@@ -1,6 +1,7 @@
-// A seat's view of a match, round by round. A table's pictures and sentences are derived only from this view.
+// A seat's view of a match, round by round. A table draws and describes only what this view contains.
 //
-// It is derived from the session's observation and the events visible to the seat, so it contains no hidden card.
+// The view is derived from the session's observation and the events visible to the seat, so it never contains a hidden
+// card.
 #pragma once
 
 #include "session/match.h"

@@ -14,7 +14,7 @@ constexpr int flakes = 24;
 constexpr float flake_falls = 20; ///< distance that a flake falls in each of the two steps
 constexpr float paper_figure = 40;
 
-// Returns the size of the number, which grows with the points.
+// Returns the text size of the number. More points give a larger size.
 float figure_size(int points, float room) {
     const float size = points < great_moment ? 40.0F : points < 2 * great_moment ? 62.0F : 80.0F;
     return room >= 330 ? size * 1.35F : size;
@@ -51,7 +51,7 @@ void let_it_snow(SceneWriter& writer, const Rect& room, const Rect& words, Snow 
     }
 }
 
-// Draws a paper card as wide as the words, with the icon on the left. Returns the width available for a line and sets
+// Draws a paper note as wide as the words, with the icon on the left. Returns the width available for a line and sets
 // `middle` to its centre.
 float put_on_paper(SceneWriter& writer, const Rect& room, const Moment& moment, float size, float& middle) {
     constexpr float side = 18;

@@ -79,7 +79,7 @@ struct PanelResult {
     std::string_view name{};
 };
 
-/// A drawn control of a panel, for tests and for `mitts.targets()`.
+/// A control drawn on a panel, for tests and for `mitts.targets()`.
 struct PanelControl {
     std::string label;
     Rect rect{}; ///< rectangle in points; outside the panel's visible area while scrolled out of view
@@ -91,7 +91,7 @@ struct PanelControl {
 struct PanelChoice {
     std::string words;
     PanelResult press{};
-    std::string label{}; ///< its unique name in the panel; empty: same as `words`
+    std::string label{}; ///< the control's unique name in the panel; empty: same as `words`
     std::string about{}; ///< an explanation
     std::optional<Picture> picture{};
     bool enabled = true;
@@ -108,8 +108,8 @@ enum class BlockKind : std::uint8_t {
     /// the rows below it, up to an empty row
     Row,
     // Lists of controls
-    Links,   ///< one below the other
-    Buttons, ///< one below the other
+    Links,   ///< links, one below the other
+    Buttons, ///< buttons, one below the other
     Switches,
     Tiles, ///< the values of one choice, with explanations
     Field, ///< text to edit, with a button beside it
@@ -129,7 +129,7 @@ struct PanelBlock {
     BlockKind kind = BlockKind::Paragraph;
     std::string text;
     std::string figure{};      ///< right-aligned text beside a line, such as points
-    int seat = -1;             ///< the seat of the line, counted from the viewer; −1 for none
+    int seat = -1;             ///< the line's seat, counted from the viewer; −1: none
     std::string letter{};      ///< letter on the seat's badge
     std::string_view rule{};   ///< the rule that the block links to
     std::vector<Card> cards{}; ///< cards drawn below the text
@@ -143,14 +143,14 @@ struct PanelBlock {
     bool changed = false;            ///< true if the value differs from the default
 };
 
-/// The initial position of the text. A log opens at its newest line.
+/// The initial scroll position of the text. A log opens at its newest line.
 enum class TextStart : std::uint8_t { Top, End };
 enum class PanelWidth : std::uint8_t { Menu, Dialog, Text, Sheet };
 /// The visibility of the panel on the canvas. The page shows an unseen panel in its own element; the panel on the
 /// canvas then has only a title and handles closing.
 enum class Paper : std::uint8_t { Seen, Unseen };
 
-/// The document of a panel.
+/// A panel's document.
 struct PanelDoc {
     std::string title;
     std::string subtitle{};
@@ -161,7 +161,7 @@ struct PanelDoc {
     bool paired = false;             ///< true if the controls form two columns in a wide panel
     std::vector<PanelChoice> foot{}; ///< buttons below the content, with the default button last
     bool has_default = false;        ///< true if Enter presses the last button
-    std::string note{};              ///< text beside the buttons, or below the content if there is no room
+    std::string note{};              ///< text beside the buttons, or below the content if they leave no room
     Paper paper = Paper::Seen;
 };
 

@@ -25,7 +25,7 @@ struct MenuModel {
     bool may_review = false; ///< true if the last round is over and the match can be reviewed
     bool may_leave = true;   ///< false in an example on a page, which cannot open another match
     bool sounds = false;     ///< true if sounds are on
-    bool may_check = false;  ///< true if the page can show the fingerprint of the deal, or its seed
+    bool may_check = false;  ///< true if the page can show the deal's fingerprint or seed
     bool may_fill = false;   ///< true if the page can fill the screen
 };
 
@@ -50,7 +50,7 @@ struct GameTableChoice {
 PanelDoc menu_doc(const MenuModel& model, i18n::Language language);
 /// Returns the About panel: the games, their sources, the program's components, and privacy.
 PanelDoc about_doc(i18n::Language language);
-/// Returns a panel with a record. `notice` is "Copied." or empty.
+/// Returns a panel that shows a match record. `notice` is "Copied." or empty.
 PanelDoc record_doc(const std::string& record, const std::string& notice, i18n::Language language);
 /// Returns a message with a button to close it. `detail` is a record or a URL, or empty. It is shown in the second
 /// block, with a button to copy it.
@@ -59,7 +59,7 @@ PanelDoc message_doc(const std::string& title, const std::string& text, const st
 /// Returns the summary of a round or match, with the points as a table. On the canvas, ui/panels/summary_panel.cpp
 /// draws it.
 PanelDoc summary_doc(const SummaryModel& model, i18n::Language language);
-/// Returns a number of points as text: "−5".
+/// Returns a number of points as text, such as "−5".
 std::string figure_of(int points);
 /// Returns the settings panel: language, table, cards, motion, sound and play.
 PanelDoc settings_doc(const Settings& settings, const std::vector<GameTableChoice>& games, i18n::Language language);

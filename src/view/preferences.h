@@ -1,4 +1,4 @@
-// A player's preferences for appearance and motion, independent of rules and cards.
+// A player's preferences for appearance and animation, independent of rules and cards.
 //
 // Layout, animation and the settings panel share these enums. view/settings.h stores them.
 #pragma once
@@ -7,10 +7,10 @@
 
 namespace mitts::view {
 
-/// The faces of cards. Automatic: large indices on narrow cards and in small windows.
+/// The faces of cards. Automatic uses large indices on narrow cards and in small windows.
 enum class Faces : std::uint8_t { Automatic, Standard, Jumbo };
 
-/// The speed of animations. None: no animations (reduced motion).
+/// The speed of animations. None turns animations off (reduced motion).
 enum class Speed : std::uint8_t { Slow, Normal, Fast, None };
 
 enum class TextSize : std::uint8_t { Normal, Larger, Largest };
@@ -25,7 +25,7 @@ enum class Thumb : std::uint8_t { Right, Left };
 /// The pause before a computer's move, so that players can follow the previous move.
 enum class Timing : std::uint8_t { Quick, Normal, Calm };
 
-/// The visibility of the pile's value on the table.
+/// The setting for showing the pile's value on the table.
 enum class PileWorth : std::uint8_t { Shown, Hidden };
 
 /// The setting for confirming a bid that ends the deal by agreement.

@@ -19,7 +19,7 @@ constexpr float key = 44;
 constexpr float gap = 3;
 constexpr float least_width = 320;
 
-// Returns the scale of the bar. It is the scale of the table, reduced until the bar fits.
+// Returns the bar's scale: the table's scale, reduced if necessary so that the bar fits.
 float scale_in(const Viewport& viewport) {
     return std::min(grown(viewport, zoom_of(viewport), least_width, 568), viewport.safe().w / least_width);
 }

@@ -1,5 +1,5 @@
-// The summary of a round, point by point, and the lines of a log: plain data with all text filled in, in the same form
-// for every game.
+// The point-by-point summary of a round, and the lines of a log, as plain data with all text filled in. All games use
+// the same form.
 //
 // Each game fills a summary (view/<game>/summary.h), and panels show it. A "deal" here is the unit by which a game
 // groups its points: a deal, a suit or a trick.
@@ -52,7 +52,7 @@ struct RoundSummary {
     std::string title{};    ///< "End of round 2"
     std::string subtitle{}; ///< the effect of the result on the match
     std::string gained{};   ///< the label of the gain: "This round"
-    std::string next{};     ///< the label of the button to continue: "Next round"
+    std::string next{};     ///< the label of the continue button: "Next round"
     std::vector<SummarySide> sides{};
     std::vector<SummaryDeal> deals{}; ///< deals in which a side scored
     std::string leftovers{};          ///< a sentence about the cards left on the table (M19); may be empty
@@ -70,7 +70,7 @@ struct MatchMoment {
     std::vector<Card> cards{};
 };
 
-/// The end of a match.
+/// The course of a finished match: the totals after each round, and the memorable moments.
 struct MatchStory {
     int target = 0;                         ///< the total to reach; 0: none
     std::vector<std::vector<int>> totals{}; ///< totals after each round, in the order of the summary's sides

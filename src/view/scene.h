@@ -61,8 +61,8 @@ enum class Shadow : std::uint8_t { None, Low, Card, Chosen };
 enum class Face : std::uint8_t { Standard, Jumbo, Chosen, Tile };
 enum class Back : std::uint8_t { Red, Blue, Green, Plum };
 
-/// The identity of a card from scene to scene. The id of a known card is the card's index (0 … 199 for all games, + 200
-/// for a second pack's twin). The id of a hidden card is the result of `hidden_card`.
+/// A card's identity across scenes. The id of a known card is the card's index (0 … 199 for all games, + 200 for a
+/// second pack's twin). The id of a hidden card is the result of `hidden_card`.
 using CardId = int;
 /// Returns the id of a hidden card. `place` is a seat or another place for cards, and `index` is less than 100.
 constexpr CardId hidden_card(int place, int index) {
@@ -73,7 +73,7 @@ struct CardItem {
     CardId id = 0;
     /// Empty if the back is shown.
     std::optional<Card> card{};
-    /// A card of the tarot pack instead of `card`: the index of a TarotCard; −1 for none.
+    /// The index of a TarotCard shown instead of `card`; −1: none.
     int tarot = -1;
     TarotSuits tarot_suits = TarotSuits::French;
     Point centre{};
@@ -85,14 +85,14 @@ struct CardItem {
     float opacity = 1;
     /// Opacity of the table's colour over the card (0 … 1), for cards that cannot be played.
     float dim = 0;
-    /// A strip in the owner's colour below the lower edge.
+    /// The owner's colour, drawn as a strip below the card's lower edge; empty: no strip.
     std::optional<Ink> mark{};
     float mark_width = 0;
     /// The start of the movement if the earlier scene lacks the card. If empty, the card appears in place.
     std::optional<Point> from{};
     float from_width = 0;    ///< width at the start; 0: unchanged
     float from_rotation = 0; ///< rotation at the start
-    bool from_back = false;  ///< true: the card arrives face down and turns over on the way
+    bool from_back = false;  ///< true: the card starts face down and turns over on the way
     /// The visible fraction of the card's width while it turns over (0 … 1). Otherwise 1.
     float squeeze = 1;
     /// The height of the movement's arc; 0: the card moves in a straight line.
@@ -122,7 +122,7 @@ struct TextItem {
     Lettering lettering = Lettering::Printed;
 };
 
-/// The spacing and the width of knitted digits, as fractions of the digits' height.
+/// The spacing and width of knitted digits, as fractions of their height.
 inline constexpr float knitted_step = 7.0F / 9;
 inline constexpr float knitted_width = 6.0F / 9;
 
@@ -228,7 +228,7 @@ struct Target {
     TargetId id = TargetId::None;
     int index = 0;
     Rect rect{};
-    /// The name of the target for the page's elements and screen readers.
+    /// The target's name for the page's elements and for screen readers.
     std::string label{};
     /// False if the target is shown but cannot be used now. Touching a locked card or choice shows the reason.
     bool enabled = true;
@@ -246,8 +246,8 @@ struct Mover {
     Point anchor{};              ///< the point that defines its movement
     std::optional<Point> from{}; ///< the anchor's start if the earlier scene lacks the mover; empty: it fades in
     float arc = 0;               ///< the height of the movement's arc
-    float swing = 0;             ///< degrees by which it swings as it appears; 0: none
-    Point pivot{};               ///< the point about which it swings
+    float swing = 0;             ///< maximum swing in degrees as the mover appears; 0: no swing
+    Point pivot{};               ///< the point about which the mover swings
     bool closes = false;         ///< true: the mover disappears immediately instead of fading
 };
 

@@ -7,9 +7,9 @@ namespace mitts::view {
 
 /// Returns the card with this id, or null.
 const CardItem* find_card(const Scene& scene, CardId id);
-/// Returns the same text at most 80 points away on the same line, or null.
+/// Returns the item with the same text on the same line, at most 80 points away, or null.
 const TextItem* find_shifted(const Scene& scene, const TextItem& text);
-/// Returns the text of a counter, or null.
+/// Returns the text item that shows this counter, or null.
 const TextItem* find_counter(const Scene& scene, int counter);
 /// Returns the matching bar, whose length may differ, or null.
 const BoxItem* find_bar(const Scene& scene, const BoxItem& bar);

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view ellipsis = "…";
 
-// Removes one whole UTF-8 character from the end.
+// Removes the last UTF-8 character, including all its bytes.
 void drop_character(std::string& text) {
     while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xC0) == 0x80) {
         text.pop_back();

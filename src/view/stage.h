@@ -1,4 +1,4 @@
-// The inputs that keyframes need in addition to the table: viewport, text measure and speed.
+// The inputs, other than the table, that keyframes need: viewport, text measure and speed.
 #pragma once
 
 #include "view/preferences.h"

@@ -9,7 +9,7 @@ using i18n::Language;
 using i18n::say;
 using i18n::TextId;
 
-// Adds a row of the table: a name, and a cell for each side.
+// Adds a table row with a name and a cell for each side.
 template <class Cell> void add_row(PanelDoc& doc, const RoundSummary& summary, const std::string& name, Cell cell) {
     auto& row = doc.blocks.emplace_back(PanelBlock{.kind = BlockKind::Row, .text = name});
     for (const auto& side : summary.sides) {

@@ -1,4 +1,4 @@
-// The parts of a round's summary shared by all games: the sides' columns, the lead, the winners.
+// The parts of a round's summary that all games share: the sides' columns, the lead and the winners.
 #pragma once
 
 #include "view/table_words.h"
@@ -24,7 +24,7 @@ std::vector<SummarySide> sides_by_seat(const Model& model, int players, const Po
     return sides;
 }
 
-/// A game's sentences about the lead, and about a number of points.
+/// A game's sentences about the lead, and its wording for a number of points.
 struct LeadWords {
     i18n::TextId level;
     i18n::TextId you_lead = i18n::TextId::SummaryYouLead;
@@ -53,7 +53,7 @@ struct RoundWords {
     i18n::TextId next = i18n::TextId::SummaryNextRound;
 };
 
-/// Returns a summary with the parts shared by all games: title, columns, sections, winners.
+/// Returns a summary with the parts that all games share: title, columns, sections, winners.
 template <class Model>
 RoundSummary summary_of(const Model& model, const RoundWords& words, std::vector<SummarySide>&& sides,
                         std::vector<SummaryDeal>&& deals) {

@@ -1,4 +1,4 @@
-// Draws the buttons of every table: tools, plain buttons, choices on a card, pills and the curtain button.
+// Draws the buttons that all tables share: tools, plain buttons, choices on a card, pills and the curtain button.
 #include "view/table_parts.h"
 
 #include <algorithm>

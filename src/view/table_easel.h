@@ -1,6 +1,7 @@
-// The context for drawing a table, and the parts that all tables share: menu, tools, sash, turn, the viewer's hand.
+// The context for drawing a table, and the parts that all tables share: menu, tools, sash, headline and the viewer's
+// hand.
 //
-// A game's easel (view/<game>/easel.h) derives from it; its Places derive from TablePlaces.
+// A game's easel (view/<game>/easel.h) derives from this one, and the game's Places derive from TablePlaces.
 #pragma once
 
 #include "view/frame.h"
@@ -81,7 +82,7 @@ Scene scene_of(const Model& model, const Ui& ui, const Places& places, const Fra
     place_scene(scene, frame.scale, frame.offset);
     scene.width = viewport.width;
     scene.height = viewport.height;
-    const Rect whole = scene.targets.front().rect; // the Table target of a dialog keeps its size
+    const Rect whole = scene.targets.front().rect; // a dialog's Table target keeps its size
     for (auto& target : scene.targets) {
         if (target.id == TargetId::Table && target.rect == whole) {
             target.rect = {0, 0, viewport.width, viewport.height};
@@ -177,16 +178,16 @@ void draw_seat_line(const Easel& easel, const SeatPlace& place, std::initializer
                       {.size = place.line_size, .ink = Ink::TableMuted, .room = place.line_room});
 }
 
-/// Draws the sentence about the turn, or a shorter one if it does not fit. Returns its height. `end` is the right end
-/// of the available space if the sentence may be wider than its place; otherwise 0.
+/// Draws the headline about the turn, or a shorter version if it does not fit. Returns the headline's height. If the
+/// headline may be wider than its place, `end` is the right end of the available space; otherwise `end` is 0.
 template <class Easel> float draw_turn_words(const Easel& easel, float end = 0) {
     const bool own = easel.seen().turn == easel.naming.you || !easel.playing();
     return draw_turn_line(easel.writer, easel.places, easel.model.language, turn_words(easel.model),
                           {.own = own, .end = end});
 }
 
-/// Makes the area of the turn and the advice a target, which opens the rule that explains `said`. Targets added later
-/// are in front of it.
+/// Makes the area of the headline and the advice a target that opens the rule explaining `said`. Targets added later
+/// are in front of this target.
 template <class Easel> void explain_turn(const Easel& easel, const std::string& said, std::string_view rule) {
     if (easel.may_act() && !easel.model.refusal && !said.empty()) {
         explain_advice(easel.writer, easel.places, said, rule);
@@ -214,7 +215,7 @@ template <class Easel, class Held> void draw_hand_card(const Easel& easel, const
     draw_hand_card(desk_of(easel), std::move(look));
 }
 
-/// Returns the open hand. `choices_on` returns a card's number of choices. Text behind the upper rows is cleared.
+/// Returns the open hand, and clears text behind its upper rows. `choices_on` returns a card's number of choices.
 template <class Easel, class Held, class ChoicesOn>
 OpenHand open_hand(const Easel& easel, const std::vector<Held>& cards, ChoicesOn choices_on) {
     const auto found = easel.ui.chosen ? std::find(cards.begin(), cards.end(), *easel.ui.chosen) : cards.end();

@@ -28,7 +28,7 @@ float draw_turn_line(SceneWriter& writer, const TablePlaces& places, i18n::Langu
     const TextStyle style{.size = places.turn_size,
                           .weight = Weight::Bold,
                           .ink = look.own ? Ink::TableText : Ink::TableMuted,
-                          // the panel of a lesson hides the whole sentence
+                          // keeps the whole headline behind a lesson's panel
                           .room = places.aside > places.turn.x ? places.aside - 8 - places.turn.x
                                                                : std::max(places.turn_room, look.end - places.turn.x),
                           .smallest = 15};
@@ -37,7 +37,7 @@ float draw_turn_line(SceneWriter& writer, const TablePlaces& places, i18n::Langu
         words = i18n::say(language, i18n::TextId::TurnYoursShort);
     }
     const float one_line = std::max(style.smallest, 0.66F * places.turn_size);
-    // smaller text is preferred to two lines
+    // smaller text is better than two lines
     const bool fits = writer.width(words, one_line, style.weight) <= style.room;
     return writer.paragraph(words, places.turn, style, fits ? 1 : places.turn_lines);
 }
@@ -57,7 +57,7 @@ void draw_advice(const HandDesk& desk, const std::string& said, Point at, TextSt
                lines;
     };
     const auto first = said.find(". ");
-    if (aside > at.x) { // the panel of a lesson hides the whole advice
+    if (aside > at.x) { // keeps all of the advice behind a lesson's panel
         style.room = std::min(style.room, aside - 8 - at.x);
     }
     style.ink = Ink::TableMuted;
@@ -108,8 +108,7 @@ void draw_hand_card(const HandDesk& desk, HandCardLook look) {
     item.centre = {look.slot.centre.x, look.slot.centre.y - raise};
     item.width = look.slot.width;
     if (look.hinted || look.focused) {
-        // Two rings, a dark one around a light one, are visible on the mat and on the light face of a neighbouring
-        // card.
+        // A light ring inside a dark ring is visible both on the mat and on the light face of a neighbouring card.
         for (const float breadth : {6.0F, 4.0F}) {
             desk.writer.add(BoxItem{.rect = card_rect(item.centre, item.width).inset(-breadth),
                                     .radius = item.width * 0.08F + breadth,

@@ -1,5 +1,5 @@
-// Draws the viewer's hand, the turn and the advice above it, and the opponents' hands. These functions do not depend on
-// the game; view/table_easel.h calls them with the parts of an easel.
+// Draws the viewer's hand with the headline and the advice above it, and the opponents' hands. These functions do not
+// depend on the game; view/table_easel.h calls them with the parts of an easel.
 #pragma once
 
 #include "view/hand_layout.h"
@@ -30,15 +30,15 @@ struct SeatLook {
 /// Draws an opponent: the fan of card backs, the badge and the name.
 void draw_seat_of(SceneWriter& writer, const SeatPlace& place, const SeatLook& look);
 
-/// The look of the sentence about the turn.
+/// The style of the headline about the turn.
 struct TurnLook {
     bool own = true; ///< true if the person at the screen is on turn
-    float end = 0;   ///< right end of the space if the sentence may be wider than its place; otherwise 0
+    float end = 0;   ///< right end of the space if the headline may be wider than its place; otherwise 0
 };
-/// Draws the sentence about the turn, or a shorter one if it does not fit. Returns its height.
+/// Draws the headline about the turn, or a shorter version if it does not fit. Returns the headline's height.
 float draw_turn_line(SceneWriter& writer, const TablePlaces& places, i18n::Language language, std::string words,
                      TurnLook look);
-/// Makes the area of the turn and the advice a target, which opens the rule that explains `said`.
+/// Makes the area of the headline and the advice a target that opens the rule explaining `said`.
 void explain_advice(SceneWriter& writer, const BoardPlaces& places, const std::string& said, std::string_view rule);
 
 /// The context for drawing the viewer's hand.
@@ -53,11 +53,11 @@ struct HandDesk {
 /// Draws the advice in at most `lines` lines. If it does not fit, only its first sentence is drawn. `aside` is the
 /// width that a lesson's panel covers.
 void draw_advice(const HandDesk& desk, const std::string& said, Point at, TextStyle style, int lines, float aside);
-/// Draws a refusal on a paper card, in front of everything. If the refusal would cover the chosen card, it is placed in
+/// Draws a refusal on a paper note, in front of everything. If the refusal would cover the chosen card, it is placed in
 /// the middle of `instead` or, if that is empty, above the card.
 void draw_refusal_over(const HandDesk& desk, const RefusalPaper& paper, Point at, std::optional<Rect> instead = {});
 
-/// The number of cards that the player has taken from the hand, and the number that they need.
+/// The number of cards that the player has taken from the hand, and the number needed.
 struct CardsTaken {
     int taken = 0;
     int needed = 0;
@@ -69,7 +69,7 @@ void draw_confirm_of(SceneWriter& writer, i18n::Language language, const Rect& r
 /// Draws a hand of `cards` cards face down, behind the curtain.
 void draw_closed_hand(const HandDesk& desk, Seat viewer, int cards);
 
-/// The state of a card in the hand: how far it is raised (negative: lowered), and its dimming.
+/// The state of a card in the hand: how far it is raised (negative: lowered), and how far it is dimmed.
 struct Hold {
     float raise = 0;
     float dim = 0;
@@ -111,7 +111,7 @@ struct ChosenCard {
     int at = 0;
     int choices = 0;
 };
-/// Returns the open hand of `cards` cards. Text behind the upper rows is cleared.
+/// Returns the open hand of `cards` cards, and clears text behind its upper rows.
 OpenHand open_hand(const HandDesk& desk, int cards, ChosenCard chosen);
 
 } // namespace mitts::view

@@ -1,12 +1,12 @@
 // The model that all tables share: the match as one seat may see it, and information about the players.
 //
 // A game's TableModel (view/<game>/table.h) derives from it. A TableUi holds the hover and selection state, which undo
-// does not change. Everything drawn, animated and spoken is derived from these two. A MatchView contains no hidden
-// cards, so none can be shown.
+// does not change. Everything that is drawn, animated or announced is derived from these two. A MatchView contains no
+// hidden cards, so none can be shown.
 //
 // Each game defines these functions:
 //   tidy       clears selections that are no longer possible
-//   lay_out    returns the table at rest: cards, text and touch targets. With a closed curtain, the viewer's hand is
+//   lay_out    returns the table without animation: cards, text and touch targets. With a closed curtain, the hand is
 //              face down, and the next player is asked to confirm that they are ready
 //   keyframes  animates the change from one model to another. An undo slides back in one step. With
 //              Speed::None there is one step of 0 ms
@@ -52,7 +52,7 @@ template <Game G, Ground usual_ground> struct TableModelOf {
     Faces faces = Faces::Automatic;
     Back back = Back::Red;
     Ground ground = usual_ground;
-    /// The speed of animations. Without animations, events are described on a paper card, which stays until the next
+    /// The speed of animations. Without animations, events are described on a paper note, which stays until the next
     /// move.
     Speed speed = Speed::Normal;
     /// The indices of the viewer's cards in order of arrival; empty if the hand is sorted.

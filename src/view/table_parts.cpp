@@ -204,7 +204,7 @@ float refusal_height(const RefusalPaper& paper, const TextMeasure& measure) {
 void draw_refusal_paper(SceneWriter& writer, const TextMeasure& measure, const RefusalPaper& paper, Point at) {
     Scene written;
     Rect box{at.x, at.y, 0, write_refusal(written, paper, measure) + 12};
-    for (const auto& item : written.items) { // the paper card is only as wide as its words
+    for (const auto& item : written.items) { // the paper note is only as wide as its words
         box.w = std::max(box.w, text_rect(std::get<TextItem>(item), measure).right() + padlock + 22);
     }
     cover_texts(writer.scene(), box, measure);
@@ -217,7 +217,7 @@ void draw_refusal_paper(SceneWriter& writer, const TextMeasure& measure, const R
         last = text_rect(text, measure);
         writer.add(std::move(text));
     }
-    // an underline, because it is a link
+    // underlines the last line, because the refusal is a link
     writer.add(BoxItem{.rect = {last.x, last.bottom() - 1, last.w, 1.5F}, .fill = Ink::Red});
     constexpr float finger = 44;
     const float height = std::max(finger, box.h);

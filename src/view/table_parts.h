@@ -1,5 +1,5 @@
-// Draws the parts that all tables share: a player's badge, a fan of backs, a speech bubble, tools and buttons, a
-// refusal on a paper card, and the curtain.
+// Draws the parts that all tables share: a player's badge, a fan of card backs, a speech bubble, tools and buttons, a
+// refusal on a paper note, and the curtain.
 //
 // The games set positions and words. These functions set the style, so that all tables look alike.
 #pragma once
@@ -17,7 +17,8 @@
 
 namespace mitts::view {
 
-/// Returns a seat's colour: red for the viewer, then blue, green, plum and so on, `steps` seats clockwise.
+/// Returns the colour of the seat `steps` seats clockwise from the viewer: red for the viewer, then blue, green, plum
+/// and so on.
 Ink ink_of_seat(int steps);
 
 /// Returns the face for a card of this width on the screen, depending on the settings and the layout.
@@ -44,7 +45,7 @@ struct FanOfBacks {
 };
 void draw_fan(SceneWriter& writer, const FanOfBacks& fan);
 
-/// The top of a stock: at most three backs, each `apart` points from the next.
+/// The top of a stock: at most three card backs, each `apart` points from the next.
 struct StockTop {
     int place = 0;
     int cards = 0; ///< number of cards in the whole stock
@@ -73,15 +74,15 @@ struct SpeechBubble {
     Ink icon_ink = Ink::Text;
     std::optional<Suit> suit{};
 };
-/// Draws the bubble. A touch on it asks about the seat's action, if `seat` is set.
+/// Draws the bubble. If `seat` is set, touching the bubble explains the seat's action.
 void draw_speech(SceneWriter& writer, const SpeechBubble& bubble);
-/// Makes a bubble a target that asks for the reasons for the action. Other targets in the same place have priority.
+/// Makes a bubble a target that explains the seat's action. Other targets in the same place have priority.
 void ask_by_bubble(SceneWriter& writer, Seat seat, const Rect& bubble, const std::string& words);
 
-/// Draws an animated number of the scoreboard: a side's total, or its gain in the round so far.
+/// Draws an animated number on the scoreboard: a side's total, or its gain in the round so far.
 Rect draw_total(SceneWriter& writer, const SummarySide& side, Point at, const TextStyle& style);
 Rect draw_gain(SceneWriter& writer, const SummarySide& side, Point at, TextStyle style);
-/// Draws the name, the gain and the total side by side. `size` is the text size of the total.
+/// Draws the name, the gain and the total side by side. `size` is the total's text size.
 void draw_score_line(SceneWriter& writer, const SummarySide& side, const Rect& line, float size);
 /// Draws the name above the total and the gain, which are `apart` points from each other. A gain that does not fit is
 /// omitted.
@@ -143,22 +144,22 @@ struct Pill {
 /// Draws a pill and returns its rectangle.
 Rect draw_pill(SceneWriter& writer, const Pill& pill);
 
-/// Makes words a target that opens the rule explaining them. Targets that are added later are in front of it.
+/// Makes words a target that opens the rule explaining them. Targets added later are in front of this target.
 void explain(SceneWriter& writer, const Rect& words, std::string_view rule, const std::string& label);
 
 /// Draws a thin sash below a name, to mark the player on turn.
 void draw_name_sash(SceneWriter& writer, const Rect& patch, float length, Layout layout);
 
-/// A refusal message on a paper card, with a padlock icon.
+/// A refusal message on a paper note, with a padlock icon.
 struct RefusalPaper {
     std::string words;
-    float room = 0; ///< width of the paper card
+    float room = 0; ///< width of the paper note
     float size = 15;
     int lines = 1; ///< maximum number of lines
 };
-/// Returns the height of the paper card with its words.
+/// Returns the height of the paper note with its words.
 float refusal_height(const RefusalPaper& paper, const TextMeasure& measure);
-/// Draws the refusal in front of everything. Text behind the refusal is cleared.
+/// Draws the refusal in front of everything, and clears the text behind it.
 void draw_refusal_paper(SceneWriter& writer, const TextMeasure& measure, const RefusalPaper& paper, Point at);
 
 /// Draws the button that opens the curtain, in the middle of the hand.

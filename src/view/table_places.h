@@ -1,4 +1,4 @@
-// The places that all tables have (menu, turn, sash, tools), and the boxes that their layouts share.
+// The places that all tables have (menu, headline, sash, tools), and the boxes that their layouts share.
 #pragma once
 
 #include "cards/seat.h"
@@ -12,7 +12,7 @@
 
 namespace mitts::view {
 
-/// The places of a player at the table: the badge, the name, the fan of backs and the bubble.
+/// The places of a player at the table: the badge, the name, the fan of card backs and the bubble.
 struct SeatPlace {
     Seat seat = 0;
     Rect patch{};
@@ -47,7 +47,7 @@ struct TablePlaces {
     HandRoom hand{};
 };
 
-/// The places of a table with a board of totals and, if there is room, the game's name.
+/// The places of a table with a scoreboard and, if there is room, the game's name.
 struct BoardPlaces : TablePlaces {
     std::optional<Point> title{};
     float title_room = 0;
@@ -88,22 +88,22 @@ Box at_thumb(const TablePlaces& places, Box box, float side, float above, float 
 
 /// Returns the three tools, `gap` apart, for a row or a column.
 std::vector<Box> tools(TablePlaces& places, float gap, float size = finger);
-/// Returns the box of the turn, with text of this size.
+/// Returns the box for the headline about the turn, with text of this size.
 Box turn_slot(TablePlaces& places, float size, int lines = 1);
-/// Returns the box of the advice, with text of this size.
+/// Returns the box for the advice, with text of this size.
 Box advice_slot(BoardPlaces& places, float size, int lines);
 /// Sets the width of the hand's cards, the maximum distance between them, and the minimum width of the chosen card.
 /// Returns the cards' height.
 float set_hand(TablePlaces& places, float card, float step, float chosen_card);
-/// Returns the box of the sash behind the hand.
+/// Returns the box for the sash behind the hand.
 Box sash_slot(TablePlaces& places, float stitch);
-/// Returns the box of a name and the line below it, with text of these sizes.
+/// Returns the box for a name and the line below it, with text of these sizes.
 Box name_words(SeatPlace& place, float size, float line);
-/// Returns the box of a badge with the name beside it.
+/// Returns the box for a badge with the name beside it.
 Box seat_head(SeatPlace& place, float badge);
-/// Returns the box of a fan of backs. `card` is the width of a card; cards are smaller if the box is too short.
+/// Returns the box for a fan of card backs. `card` is the card width, which is reduced if the box is too short.
 Box fan_slot(SeatPlace& place, float card);
-/// Returns the box of a bubble. `tip` is the position of the tip, relative to the top left corner.
+/// Returns the box for a bubble. `tip` is the position of the bubble's tip, relative to the top left corner.
 Box bubble_slot(SeatPlace& place, Point tip);
 
 } // namespace mitts::view

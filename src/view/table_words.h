@@ -1,8 +1,8 @@
-// Words shared by all tables: the turn, the winners, the log, and the table as text. Screen readers, the keyboard, the
-// page's buttons and the text view use them.
+// Words that all tables share: the headline, the winners, the log, and the table as text. Screen readers, the keyboard,
+// the page's buttons and the text view use them.
 //
-// The words are derived from a game's TableModel, like the picture, so they cannot reveal more than the picture. A game
-// adds the sentences about its rules (view/<game>/spoken, advice).
+// The words and the drawing are derived from the same TableModel, so the words cannot reveal more than the drawing. A
+// game adds the sentences about its rules (view/<game>/spoken, advice).
 #pragma once
 
 #include "view/intent.h"
@@ -19,7 +19,7 @@ namespace mitts::view {
 template <Game G> struct SpokenActionOf {
     std::string label;
     IntentOf<G> intent{}; ///< Refuse, with the action and the reason, if the action is barred
-    int card = -1;        ///< the index of its card in `hand`; −1: none
+    int card = -1;        ///< the index of the action's card in `hand`; −1: none
 };
 
 template <Game G> struct SpokenTableOf {
@@ -34,7 +34,7 @@ template <Game G> struct SpokenTableOf {
 
 /// Returns names such as "Odile and Gaspard" or "You, Odile and Gaspard", with the user first.
 std::string names_of(const i18n::Naming& naming, const std::vector<int>& seats);
-/// Returns a sentence with every winner: "You win!", "Odile wins", "You and Odile win!" Both winning partners are
+/// Returns a sentence that names every winner: "You win!", "Odile wins", "You and Odile win!" Both winning partners are
 /// named.
 std::string winner_words(const i18n::Naming& naming, const std::vector<int>& winners);
 /// Returns a sentence about the player on turn, such as "Odile plays".
@@ -53,7 +53,7 @@ template <class Model> std::vector<int> winning_seats(const Model& model) {
     return seats;
 }
 
-/// Returns the large line about the turn: `yours` if it is the viewer's turn, `over` after the round, the winners after
+/// Returns the headline about the turn: `yours` if it is the viewer's turn, `over` after the round, the winners after
 /// the match.
 template <class Model> std::string turn_words_of(const Model& model, i18n::TextId yours, i18n::TextId over) {
     const auto& seen = model.match.seen;
@@ -155,7 +155,7 @@ auto find_event(const Happening& happening, EventType type) -> decltype(&happeni
     return nullptr;
 }
 
-/// Returns the sentences about one action as one string.
+/// Returns all sentences about one action, joined into one string.
 template <class Model, class Happening> std::string told(const Model& model, const Happening& happening) {
     std::string all;
     for (const auto& sentence : tell(model, happening)) {

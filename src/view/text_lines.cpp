@@ -13,7 +13,7 @@ constexpr std::size_t longest_link = 4000;
 
 // Returns the length of the longest prefix of `text` that fits and ends where a line may break; at least one word, or
 // one character of a very long word. `whole` is the width of `text`. `inside` is true if `text` begins inside a very
-// long word. The search begins near the result, because long logs are measured line by line.
+// long word. The search starts near the result, because long logs are measured line by line.
 std::size_t fitting(std::string_view text, float whole, float width, float size, Weight weight,
                     const TextMeasure& measure, bool inside) {
     const auto first = std::min(text.find(' '), text.size());

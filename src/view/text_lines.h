@@ -14,8 +14,8 @@ constexpr float line_height(float size) {
 }
 
 /// Breaks `text` into lines of at most `width` points, and returns the lines as parts of `text`. Lines break at spaces
-/// and newlines, but not at no-break spaces. A word wider than `width` has a line to itself. A word of 25 to
-/// 4,000 bytes, such as a link, is broken instead. An empty string is one empty line.
+/// and newlines, but not at no-break spaces. A word wider than `width` gets a line to itself. A word of 25 to 4,000
+/// bytes, such as a link, is broken instead. An empty string is one empty line.
 std::vector<std::string_view> break_lines(std::string_view text, float width, float size, Weight weight,
                                           const TextMeasure& measure);
 

@@ -1,4 +1,4 @@
-// Matches the equal cards of two packs from scene to scene.
+// Matches the identical cards of two packs from one scene to the next.
 //
 // A layout numbers equal cards in order of appearance, so they are distinct within one scene. From one scene to the
 // next, a number must stay with the same card on the table. If both cards are visible, the numbers are matched so that

@@ -38,7 +38,7 @@ const Advance* find(char32_t character) {
 
 constexpr char32_t replacement = 0xFFFD;
 
-// Returns the number of bytes of a character that starts with this byte, or 0 if no character starts with it.
+// Returns the length in bytes of a character that starts with this byte, or 0 if no character starts with it.
 int length_from(unsigned char lead) {
     if (lead < 0x80) {
         return 1;

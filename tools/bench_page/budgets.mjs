@@ -1,5 +1,5 @@
-// The pages and visits that tools/bench_page.mjs measures, and the budget of each figure. A budget is an upper or a
-// lower bound for an idle machine with two cores and software rendering.
+// The pages and visits that tools/bench_page.mjs measures, and each metric's budget. A budget is an upper or a lower
+// bound for an idle machine with two cores and software rendering.
 
 /// The pages that Lighthouse audits, by name.
 export const pages = {
@@ -23,7 +23,7 @@ const of_place = (place) => [
 /// The visits, each with its name, the options of visit() (visits.mjs) and the server's compression.
 export const conditions = [...of_place('start'), ...of_place('table')];
 
-// The first entry that matches a figure applies.
+// For each metric, the first matching entry applies.
 const budgets = /** @type {const} */ ([
   [/^start, first visit/, { 'requests to first view': 8, 'kB gzip to first view': 110, 'layout shift': 0.02 }],
   [/^(start|table), first visit/, { 'kB gzip in all': 862, 'layout shift': 0.02, 'frames at rest, a second': 0 }],
@@ -39,7 +39,7 @@ const budgets = /** @type {const} */ ([
 ]);
 const at_least = new Set(['performance', 'accessibility', 'best-practices', 'seo']);
 
-/// Returns the budget of a figure: { bound, least }. `bound` may be undefined. `least` is true for a lower bound.
+/// Returns a metric's budget: { bound, least }. `bound` may be undefined. `least` is true for a lower bound.
 export function budget_of(title, figure) {
   const found = budgets.find(([titles, bounds]) => titles.test(title) && figure in bounds);
   return { bound: found?.[1][figure], least: at_least.has(figure) };

@@ -111,11 +111,11 @@ async function until_quiet(asked) {
 }
 
 /// Visits a site ({ folder, server, asked }), whose server records each request and its time in `asked`. Resolves to
-/// figures by name, in ms unless the name contains another unit.
+/// metrics by name, in ms unless the name contains another unit.
 ///
 /// `place` is 'start', where a new game is tapped 1.5 s after the start of the navigation, or 'table', a link to a
 /// match. `cpu` slows the processor by a factor, and `line` { mbit, latency } slows the connection. A `warm` visit is a
-/// repeat visit with a filled cache. Figures from a trace come from a separate visit, because tracing slows the page.
+/// repeat visit with a filled cache. Metrics from a trace come from a separate visit, because tracing slows the page.
 export const visit = async (house, options) => ({ ...await pay_visit(house, options, false), ...await pay_visit(house, options, true) });
 
 async function pay_visit(house, { browser, place, cpu, line, warm = false }, traced) {

@@ -1,7 +1,7 @@
 # Builds in the background while the tests run. Sourced by ./check after suites.sh.
 #
-# A single worker builds the targets of all groups, in the order of the groups. It has the lowest priority, so it uses
-# only processors that the tests leave idle. A group waits until its steps are done.
+# A single worker builds the targets of all groups, group by group. It has the lowest priority, so it uses only
+# processors that the tests leave idle. A group waits until its steps are done.
 
 planned_steps=()    # names in build order
 planned_commands=() # the function and the arguments of each step

@@ -74,5 +74,5 @@ step() {
     [ $((SECONDS - started)) -lt 5 ] || say "    $((SECONDS - started)) s"
 }
 
-# Emscripten needs node modules that Debian's package installs here. A Node.js from elsewhere would not find them.
+# Emscripten needs node modules that Debian's package installs here. Only Debian's Node.js finds them by itself.
 export NODE_PATH="/usr/share/nodejs${NODE_PATH:+:$NODE_PATH}"

@@ -2,9 +2,9 @@
 # Prepares the dependencies of the page's build: Debian and npm packages, SDL2 and SDL2_image for wasm, and Dear ImGui's
 # source.
 #
-# The last three are Debian source packages, whose signatures apt checks. The script fetches them with a separate
-# package list, so that the machine's lists stay unchanged. It builds them once per machine, stores them in a cache, and
-# writes their paths to build/dependencies.cmake. See --help.
+# SDL2, SDL2_image and Dear ImGui are Debian source packages, whose signatures apt checks. The script fetches them with
+# a separate package list, so that the machine's lists stay unchanged. It builds them once per machine, stores them in a
+# cache, and writes their paths to build/dependencies.cmake. See --help.
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 source "$root/tools/setup/packages.sh"
@@ -28,7 +28,7 @@ sdl_suite=bookworm
 imgui_suite=trixie
 minimum_imgui=1.90.1
 
-# Prints the mirror that this machine uses for Debian.
+# Prints the Debian mirror that this machine uses.
 # shellcheck disable=SC2016 # the variables are apt's
 debian_mirror() {
     local mirror="${MITTS_DEBIAN_MIRROR:-}"
@@ -88,7 +88,7 @@ build_all() {
 prepare() {
     local key="$1" result="$2" work
     # Draws the pictures in the background, because one processor is idle during most of the steps below. The next build
-    # of the page waits for the pictures, or draws them if drawing them here failed.
+    # of the page waits for the pictures, or draws them itself if that failed.
     mkdir -p "$log_folder"
     cmake "-DOUT=$root/build/art" "-DROOT=$root" -P "$root/cmake/make_art.cmake" >"$log_folder/pictures.log" 2>&1 </dev/null &
     work="$(mktemp -d "$(dirname "$result")/$key.XXXXXX")"

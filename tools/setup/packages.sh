@@ -11,12 +11,12 @@ native_packages=(cmake ninja-build g++ libcli11-dev nlohmann-json3-dev)
 check_packages=("${native_packages[@]}" ccache clang clang-format clang-tidy flake8 libclang-rt-14-dev doctest-dev pkgconf shellcheck
     libsdl2-dev libsdl2-image-dev xvfb libgl1-mesa-dri libgl1 libegl1 libgles2)
 
-# Additional packages for the tests in browsers.
+# Additional packages for the browser tests.
 browser_packages=(chromium chromium-headless-shell firefox-esr webkit2gtk-driver
     apache2-bin media-types # a server that only one test starts
     hugo php-cli php-intl php-mbstring php-mysql php-sqlite3 php-xml mariadb-server-core) # systems that embed the page
 
-# More packages for the tests in browsers. They are only unpacked, because installing them would start servers.
+# More packages for the browser tests. They are only unpacked, because installing them would start servers.
 unpacked_packages=(nginx libnginx-mod-http-brotli-static caddy mediawiki mediawiki-classes wordpress wordpress-theme-twentytwentythree)
 
 apt_lists_fresh=no

@@ -93,7 +93,7 @@ const literal_of = (tree, language) => (Array.isArray(tree) ? expression_of(tree
 export const words_module = ({ words }) => Object.entries(words)
   .map(([name, tree]) => `export const ${name}={${languages.map((each) => `${each}:${literal_of(tree, each)}`).join(',')}};\n`).join('');
 
-// Replaces a list of equal numbers, one for each number of players, with a single number.
+// Replaces an array of equal numbers, one for each number of players, with a single number.
 const for_any = (value) => (Array.isArray(value) && new Set(value).size === 1 ? value[0] : value);
 
 // Shortens a game's presets. Each preset after the first keeps only the values that differ from the first preset. This

@@ -46,7 +46,7 @@ export function drop_alternates(shelf) {
   }
 }
 
-/// Returns the preview picture of a page. A page outside the rules folders has the site's picture.
+/// Returns a page's preview picture. For a page outside the rules folders, returns the site's picture.
 export function picture_of(name, language) {
   const own = game_of(name) ? name.replace('.html', '') : language === 'fr' ? 'index.fr' : 'index';
   return { name: `previews/${own}.jpg`, ...picture_size };
@@ -174,7 +174,7 @@ function site_map(listed) {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-// A deal with a good variety of cards.
+// Returns the query for a deal with a good variety of cards.
 const deal = (game, language) => `game=${game}&seed=5&lang=${language}`;
 
 function pictures(small, facts) {

@@ -9,7 +9,7 @@ export const stitch = 4;
 const { rows_of } = await load_module('embed/draw.js');
 
 // Returns a function that outlines `length` stitches by `height` rows, moved up by a quarter of a stitch to centre
-// them. Successive outlines form one path for filling. Each outline begins relative to the end of the previous outline
+// them. Successive outlines form one path for filling. Each outline starts relative to the end of the previous outline
 // and stays open, because repeated text compresses well. This makes the start page 1.5 kB smaller.
 function pen() {
   let end = null;

@@ -1,5 +1,5 @@
-// Draws the preview pictures of pages by opening the tables of the built site in a browser. Each picture takes a second
-// or two, so pictures are drawn only for a site with a URL.
+// Draws the preview pictures of pages by opening the built site's tables in a browser. Each picture takes a second or
+// two, so pictures are drawn only if the site's URL is known.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';

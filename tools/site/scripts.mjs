@@ -45,7 +45,7 @@ async function run(options) {
   }
 }
 
-/// Appends a line to a script that registers the script by its source name once it has run (web/begin.js).
+/// Appends a line to a script. Once the script has run, the line registers its source name (web/begin.js).
 export const saying_it_ran = (name, bytes) => `${Buffer.from(bytes).toString().trimEnd()}\n(globalThis.mitts_here??=[]).push("${name}");\n`;
 
 /// Adds a page's module. Dynamic imports become separate files.

@@ -11,7 +11,7 @@ export const hashed_folder = 'files/';
 /// The pattern of a name with a content hash. esbuild uses the same pattern.
 export const hashed_name = /^files\/[\w-]+(\.[\w-]+)*\.[A-Z2-7]{8}\.[a-z0-9]+$/;
 
-// Pages, files that browsers and other sites request by name, and documents for people.
+// Matches pages, files that browsers and other sites request by name, and documents for people.
 const fixed_name = /\.html$|^sw\.js$|^begin\.js$|^mitts-embed\.js$|\.webmanifest$|(^|\/)oembed[\w.-]*\.json$|^sitemap\.xml$|^\w+\.txt$|\.zip$|^(icons|previews|screenshots)\//;
 
 /// Returns true if a file keeps its name.
@@ -42,7 +42,7 @@ export class Shelf {
     this.put(`${hashed_folder}${name}.${letters_of(bytes)}${ext}`, bytes, source_name);
   }
 
-  /// Sets the built name of a file that is added after the pages that link to it.
+  /// Sets the built name of a file that is added later than the pages linking to it.
   name(source_name, site_name) { this.#names.set(source_name, site_name); }
 
   has(source_name) { return this.#names.has(source_name); }

@@ -33,7 +33,7 @@ const rule_titles = (game, language) => Object.fromEntries([...text_of(game, lan
 const rules_of_lessons = (game) => lesson_text(game, 'en').split(/^(?=lesson )/m).filter((text) => text.startsWith('lesson ')).map((text) =>
   [...new Set([...text.matchAll(/^by: (.*)$/gm)].flatMap(([, rules]) => rules.split(/\s+/)))]);
 
-// Shortens text to the length of a description, without cutting a word.
+// Shortens text to the length of a page description, without cutting off a word.
 const short = (text) => (text.length <= 155 ? text : `${text.slice(0, 155).replace(/\s+\S*$/, '')}…`);
 const plain = (text) => text.replaceAll('**', '').replaceAll(/\s+/g, ' ').trim();
 

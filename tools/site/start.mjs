@@ -23,7 +23,7 @@ const rounded = (value) => Number(value.toFixed(2));
 // --- Symbols -------------------------------------------------------------------------------------------------------
 
 const swatch = { columns: 14, rows: 18 };
-// A swatch is 100 units wide. Its stitches are slightly wider than high.
+// A swatch is 100 units wide. Its stitches are slightly wider than they are high.
 const swatch_scale = 100 / (swatch.columns * stitch);
 const swatch_height = swatch.rows * stitch * swatch_scale * 0.92;
 const of_swatch = ` transform="scale(${rounded(swatch_scale)} ${rounded(swatch_scale * 0.92)})"`;

@@ -50,7 +50,7 @@ export function open_choices(form, on_change) {
   }
 
   const numbers = (least, most, title = (value) => String(value)) => Array.from({ length: most - least + 1 }, (_, at) => [String(least + at), title(least + at)]);
-  // Returns [value, title] pairs. The default is an empty value, because the embed code omits it.
+  // Returns [value, title] pairs. The default's value is empty, because the embed code omits defaults.
   const entries = (object) => Object.entries(object).map(([name, title]) => [name === 'usual' ? '' : name, title]);
 
   return {

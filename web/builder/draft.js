@@ -58,7 +58,7 @@ export function draft_of(parameters) {
   return draft;
 }
 
-/// True if positions of the draft's game have this parameter.
+/// Returns true if positions of the draft's game have this parameter.
 export const has_parameter = ({ game }, name) => facts[game].set_up.includes(name);
 
 /// Returns the names of the zones that can hold cards in the draft's game.
@@ -69,7 +69,7 @@ export function zone_names(draft) {
   return Object.keys(zones).filter((name) => has_parameter(draft, name)).flatMap((name) => zones[name]);
 }
 
-/// Returns the cards that are in no zone. Omits aces that are only counted and jokers that the rules do not use.
+/// Returns the cards that are not in any zone. Omits aces that are only counted, and jokers that the rules do not use.
 export function cards_left(draft) {
   const used = zone_names(draft).flatMap((name) => draft.zones[name] ?? []);
   const preset = preset_of(draft.game, draft.preset);

@@ -39,7 +39,7 @@ export function open_zones({ on_change }) {
   }
 
   function pick(code, zone) {
-    // If another card is selected, that card is inserted before this one.
+    // If another card is selected, moves it here, before this card.
     if (picked && (picked.code !== code || picked.zone !== zone)) return put(zone, zone === 'pack' ? null : code);
     picked = picked ? null : { code, zone };
     say(picked ? texts.picked({ card: name_of(code, language) }) : '');
@@ -107,7 +107,7 @@ export function open_zones({ on_change }) {
     return zone;
   }
 
-  // Redraws the zones, then focuses the same card again. If it is gone, focuses the first card or button of its zone.
+  // Redraws the zones and focuses the same card again. If the card is gone, focuses its zone's first card or button.
   function keep_focus(redraw) {
     const had = document.activeElement;
     const zone = had?.closest?.('[data-zone]')?.dataset.zone;

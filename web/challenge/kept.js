@@ -1,6 +1,6 @@
-// Stores the challenges that this browser has sent, opened or answered, newest first. Each line contains the number of
-// a challenge, the user's name in that challenge, and the text of the challenge. If a match is played for a
-// challenge, the `address` line of its save names the challenge.
+// Stores the challenges that this browser has sent, opened or answered, newest first. Each line contains a challenge's
+// number, the user's name in the challenge, and the challenge's text. If a match is played for a challenge, the
+// `address` line of its save names the challenge.
 
 /// The maximum number of stored challenges. Older ones are deleted.
 const most = 20;

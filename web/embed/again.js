@@ -3,7 +3,7 @@
 
 import { write_address } from './params.js';
 
-/// True if the embed code still describes the table: no other match has been loaded, and the seat has not changed.
+/// Returns true if the embed code still describes the table: no other match has been loaded, and the seat is the same.
 const still_there = (begun, now) => now.record === begun.record && now.text === begun.text && now.seat === begun.seat;
 
 /// Returns a URL, relative to the frame's URL, that opens the table without a poster. `begun` contains the
@@ -16,7 +16,7 @@ export function address_again({ begun, now, kept, record }) {
   return write_address(plays ? { ...now, record: {}, text: record, poster: false } : { ...now, poster: false });
 }
 
-/// Navigates to the URL. If only the fragment differs, also reloads the page, because browsers do not.
+/// Navigates to the URL. If only the fragment differs, also reloads the page, because browsers do not do so themselves.
 export function go_again(address) {
   const { href, hash } = new URL(address, location.href);
   const only_fragment = href.replace(hash, '') === location.href.replace(location.hash, '');

@@ -1,4 +1,4 @@
-// Functions for cards, which have the same two-character codes as in records: the pack of each game, and card names.
+// The cards of each game's pack, and their names. Cards have the same two-character codes as in records.
 
 import { games } from 'mitts:facts';
 import { cards } from 'mitts:words/cards';
@@ -8,7 +8,7 @@ export { index_of, is_fool, is_joker, is_trump, suit_of } from './corner.js';
 
 export const suits = ['C', 'D', 'H', 'S'];
 
-// True if any rule set of the game has jokers.
+// Returns true if any of the game's rule sets has jokers.
 const has_jokers = (game) => Object.values(games[game].presets).some(({ jokers }) => jokers);
 
 /// Returns the codes of a whole pack, in the order in which the builder shows them.

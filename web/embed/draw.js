@@ -60,7 +60,7 @@ function once(key, make) {
   if (!made.has(key)) made.set(key, make());
   return made.get(key).cloneNode(true);
 }
-// Draws the figure of a court card, 29 × 27 stitches. The page (P) uses the figure of the jack.
+// Draws a court card's figure, 29 × 27 stitches. The page (P) uses the jack's figure.
 const figure = (rank) => once(rank, () => knit(rows_of(figures[rank].rows), (letter) =>
   (letter === 'd' ? { class: 'dye' } : letter === 'D' ? { class: 'dye deep' } : { fill: `#${figures[rank].yarns[letter] ?? yarns[letter]}` })));
 
@@ -78,8 +78,8 @@ function jumbo_face(code, index, options) {
   return [...corner, pip(suit, 66, 99, 50, options), ...(rank === 'A' ? [star(66, 100, 19, 'paper')] : [])];
 }
 
-// Draws a trump, the Fool or a joker. All have a snow star. Trumps also have a numeral; the others, a red star and a
-// name.
+// Draws a trump, the Fool or a joker. All have a snow star. Trumps also have a numeral. The Fool and jokers have a red
+// star and a name instead.
 function other_face(code, index, name) {
   const night = [svg('rect', { x: 8, y: 50, width: 84, height: 82, rx: 4, class: 'night' }), star(50, 91, 62, 'snow')];
   if (is_trump(code) && !is_fool(code)) {

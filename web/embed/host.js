@@ -1,5 +1,5 @@
-// The connection to the embedding page. Messages are accepted from one origin and sent only to this origin. The embed
-// code may declare the origin; the default is the parent page's origin. If the origin is unknown, there is no
+// The connection to the embedding page. Accepts messages from a single origin, and sends messages only to that origin.
+// The embed code may declare the origin. The default is the parent page's origin. If the origin is unknown, there is no
 // connection, but everything else works.
 
 import { limiter, read_message, telling } from './messages.js';

@@ -43,7 +43,7 @@ function title(position, width, words) {
 }
 const others_of = (position) => Array.from({ length: position.players - 1 }, (_, at) => (position.viewer + 1 + at) % position.players);
 
-// Returns the number of cards in the hand of a seat.
+// Returns the number of cards in a seat's hand.
 const held_by = (position, seat) => (position.hands ? position.hands[seat].length : position.dealt);
 
 // Lays out the other players side by side, each with a name above a fan of card backs.
@@ -107,7 +107,7 @@ function pile_middle(position, band, words) {
   return items;
 }
 
-// Lays out at most four columns. The corner of every card is visible.
+// Lays out at most four columns, so that the corner of every card is visible.
 function tableau(columns, { x, y, width, height }, widest) {
   const slots = 4;
   const card = Math.min(widest, (width - 6 * (slots - 1)) / slots, (height * 0.62) / ratio);
@@ -178,7 +178,7 @@ function dealt_middle(position, band, words) {
     text(words.to_deal, band.x + band.width / 2, band.y + band.height - 15, 14, { anchor: 'middle' })];
 }
 
-// Returns the number of rows of the hand. A long hand has two rows, so that every index is visible.
+// Returns the number of rows of the viewer's hand. A long hand has two rows, so that every index is visible.
 const rows_of_hand = (position, width) =>
   (position.hands && position.hands[position.viewer].length * 17 > width ? 2 : 1);
 
@@ -191,7 +191,7 @@ function two_rows(position, band) {
   return [...row_of_cards(cards.slice(0, half), y - card * 0.72, room), ...row_of_cards(cards.slice(half), y, room)];
 }
 
-/// Returns the items of a poster with this size.
+/// Returns the items of a poster of this size.
 export function lay_out(position, width, height, words) {
   const area = { x: pad, y: title_height + 4, width: width - 2 * pad, height: height - title_height - 4 - 8 };
   const head = title(position, width, words);
@@ -205,7 +205,7 @@ export function lay_out(position, width, height, words) {
     ...(rows_of_hand(position, bottom.width) === 2 ? two_rows(position, bottom) : hand(position, bottom))];
 }
 
-// The height of the bar below the table. It contains one line of text, or the result of a move and the buttons.
+// Returns the height of the bar below the table. The bar contains one line of text, or a move's result and the buttons.
 const bar_height = (width, mode) => (mode === 'play' ? 64 : width < 620 ? 136 : 84);
 
 /// The minimum size of a table, in CSS pixels.

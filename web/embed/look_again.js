@@ -6,8 +6,8 @@ import { address_of } from '../files.js';
 import { in_page_language, show_line } from '../notices.js';
 import { bring, bring_style } from './scripts.js';
 
-/// Sets up the button. `keeps` is true if the browser may store reviews. Returns look(), to be called whenever the
-/// table has changed. After a review, the summary of the round opens again only in the mode "play".
+/// Sets up the button. `keeps` is true if the browser may store reviews. Returns look(), which must be called whenever
+/// the table has changed. After a review, the summary of the round opens again only in the mode "play".
 export function offer_review(table, keeps) {
   const button = document.createElement('button');
   button.type = 'button';
@@ -21,7 +21,7 @@ export function offer_review(table, keeps) {
     const close = { id: 'no-review-close', label: in_page_language(common).close, act() {} };
     show_line({ id: 'no-review', text: in_page_language(bar).no_review, buttons: [close] });
   };
-  let before = ''; // the previous mode of the table
+  let before = ''; // the table's previous mode
   const bring_review = async () => {
     await Promise.all([bring_style(address_of('review-later.css')), bring(address_of('review-later.js'))]);
     return globalThis.MittsReview.make_review({ table, keeps, on_missing });

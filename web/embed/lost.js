@@ -6,7 +6,7 @@ import { in_page_language, show_line } from '../notices.js';
 
 const by_id = (id) => document.getElementById(id);
 
-// The elements of a frame, by id. The value is true if the element is shown together with the poster.
+// A frame's elements, by id. The value is true if the element is shown together with the poster.
 const shown = { poster: true, start: true, loading: false, stage: false, mirror: false, bar: false };
 
 /// The options for watch_graphics(). `patience` is short, so that the table does not seem frozen.

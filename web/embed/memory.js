@@ -1,5 +1,5 @@
-// The storage of a table in a frame. By default it is in memory, so that a page with an example stores nothing on the
-// reader's device. With keep=1 it is the browser's storage, under separate names.
+// The storage of a table in a frame. By default, it is in memory, so that a page with an example does not store
+// anything on the user's device. With keep=1, it is the browser's storage, under separate names.
 
 /// Returns an in-memory storage that has the interface of storage.js.
 export function memory_storage() {
@@ -39,7 +39,7 @@ export function apart(storage, mark) {
   };
 }
 
-/// True if a stored string can be read back.
+/// Returns true if the storage returns a string that was just stored.
 export function keeps(storage) {
   const kept = storage.put('test', 'kept') === 'D' && storage.get('test') === 'Dkept';
   storage.remove('test');

@@ -1,6 +1,6 @@
-// The position of a poster as plain data, parsed from the parameters or the text of a record. Posters do not apply the
-// rules of a game. They show the position as written, and list the moves after it. A deal from a seed or a pack is
-// shown as face-down hands.
+// A poster's position as plain data, parsed from the parameters or the text of a record. Posters do not apply the rules
+// of a game. They show the position as written, and list the moves after it. A deal from a seed or a pack is shown as
+// face-down hands.
 
 import { games as facts } from 'mitts:facts';
 import { read_card } from './cards.js';
@@ -14,11 +14,11 @@ export function preset_of(game, name) {
   return { ...Object.values(presets)[0], ...presets[name] };
 }
 
-/// True if a position of the game has this tag.
+/// Returns true if a position of the game has this tag.
 export const has_tag = (game, tag) => facts[game].set_up.includes(tag);
 
-/// Returns a preset's number of packs ('packs') or of cards in a hand ('dealt') for this number of players. A preset
-/// may have the same number for all player counts.
+/// Returns the number of packs (if `what` is 'packs') or of cards in a hand ('dealt') for this number of players. A
+/// preset may contain one number for all player counts.
 export const for_players = (preset, what, players) => preset[what][preset.players.indexOf(players)] ?? preset[what];
 
 /// Returns the tags and actions of a record's text as parameters: `[Hands "7S / 3H"]` becomes `hands`. Other lines are
@@ -69,7 +69,7 @@ function read_whole(text, name, least, most, otherwise, problems) {
   return otherwise;
 }
 
-/// Returns { position, problems } for the parameters (params.js). `problems` contains notes in the form of params.js.
+/// Returns { position, problems } for the parameters (params.js). `problems` contains notes like those of params.js.
 export function read_position({ record: given, text, seat }) {
   const problems = [];
   const record = text === null ? given : { ...given, ...record_of_text(text) };
@@ -111,7 +111,7 @@ export function read_position({ record: given, text, seat }) {
 
 /// If `moves` is an unfinished first trick, returns the position with the played cards in the middle, as at the table.
 /// Later tricks are not shown, because the rules are needed to find the player who leads them. A replay is returned
-/// unchanged, because it begins before its moves.
+/// unchanged, because it starts before its moves.
 export function with_trick(position, { mode, seat }) {
   const { game, hands, players, turn, moves } = position;
   if (mode === 'replay' || position.stage !== 'play' || !position.has_set_up || !has_tag(game, 'stage') || moves.length >= players) return position;

@@ -6,7 +6,7 @@ import { lay_out, smallest } from './layout.js';
 
 const by_id = (id) => document.getElementById(id);
 
-/// Returns the picture in the given size.
+/// Returns the position's picture at the given size.
 export function picture_of(position, { width, height, words, faces }) {
   const options = { language: words.language, faces, italian: position.options.suits === 'italian' };
   return draw(lay_out(position, width, height, words), width, height, options);
@@ -19,10 +19,10 @@ export function dress(root, { game, theme }) {
   root.toggleAttribute('data-dark', dark);
 }
 
-/// True if the page is in a frame that is too small for a table.
+/// Returns true if the page is in a frame that is too small for a table.
 export const too_small = () => globalThis.top !== globalThis.self && (innerWidth < smallest.width || innerHeight < smallest.height);
 
-/// Sets up the poster, which is redrawn when the size of the frame changes. Its button calls on_start().
+/// Sets up the poster, which is redrawn when the frame's size changes. Its button calls on_start().
 export function open_poster({ on_start }) {
   let shown = null;
   const picture = by_id('picture');

@@ -5,7 +5,8 @@
 /// Cancels a drag. SDL has no function for this, but it ends a drag when the pointer leaves the canvas.
 const let_go = (canvas) => canvas.dispatchEvent(new MouseEvent('mouseleave'));
 
-/// is_panel_open() returns true while a panel may scroll. Returns a function to call when a panel opens or closes.
+/// Sets up scrolling over the canvas. is_panel_open() returns true while an open panel may scroll. Returns a function
+/// that must be called when a panel opens or closes.
 export function let_scroll(canvas, is_panel_open) {
   let scrolls = false; // a finger on the table is scrolling the page
   const keep_going = (event) => { event.preventDefault = () => {}; };

@@ -13,7 +13,7 @@ export function address(frame, line) {
   frame.src = url.href;
 }
 
-// True for a sandboxed frame with an opaque origin. Its messages can be identified only by their window.
+// Returns true for a sandboxed frame with an opaque origin. Its messages can be identified only by their window.
 const has_no_origin = (frame) => frame.hasAttribute('sandbox') && !frame.sandbox.contains('allow-same-origin');
 const origin_of = (frame) => new URL(frame.src, location.href).origin;
 
@@ -33,7 +33,7 @@ class Table {
     this.look();
   }
 
-  /// True if the frame is ready to receive commands.
+  /// Returns true if the frame is ready to receive commands.
   get is_ready() {
     const { window, address: at } = this.#ready;
     return window !== undefined && window === this.frame.contentWindow && at === this.frame.src && this.is_current();

@@ -1,10 +1,11 @@
-// Shows the other players' hands during a review, in a strip of small cards above the table. The hands are in the order
-// of the seats. In a narrow window the cards overlap, and the hands take several lines.
+// Shows the other players' hands during a review, in a strip of small cards above the table. The hands are in seat
+// order. In a narrow window, the cards overlap, and the hands take several lines.
 
 import { index_of, is_trump, signs, suit_of } from '../embed/corner.js';
 import { make } from '../parts.js';
 
-/// Returns the text of a player's badge, as on the table. It is the number at the end of the name, or its first letter.
+/// Returns the text of a player's badge, as on the table: the number at the end of the name, or the name's first
+/// letter.
 export const badge_of = (name) => /\d+$/.exec(name)?.[0] ?? [...name][0] ?? '?';
 
 function card_of(code, language) {

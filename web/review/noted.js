@@ -1,7 +1,7 @@
-// Stores the figures of each reviewed round as a line of JSON, for the statistics. Forced moves are not decisions, so
+// Stores the results of each reviewed round as a line of JSON, for the statistics. Forced moves are not decisions, so
 // they are not counted.
 
-/// Returns the line for a round (sums.js), or '' for a round that does not count: a round with several people or
+/// Returns the line for a round (sums.js), or '' for a round that does not count: a round with several human players or
 /// none, a position set up by hand, or a match with moves from a link. `address` contains the page's URL and the URL in
 /// the save. Losses (by seat) and luck (by side) are in thousandths of a point.
 export function line_of({ key, record, game, sides, number, round, state: { levels, viewer }, address, date }) {

@@ -22,8 +22,8 @@ const scale_of = (values, top, high) => {
 };
 
 /// Returns { element, mark, action_at }. `values` lists the values after 0, 1 … actions, and `events` the events of
-/// sums.js. `is_low` makes the plot fit into a low panel. label() formats a value. mark(action) marks the current
-/// position. action_at(x) returns the number of actions at a distance of x pixels from the left edge of the element.
+/// sums.js. `is_low` makes the plot fit into a short panel. label() formats a value. mark(action) marks the current
+/// position. action_at(x) returns the number of actions at a distance of x pixels from the element's left edge.
 export function draw_plot({ values, events, width, is_low, label, mark_label }) {
   const [line_room, bars_room] = is_low ? [52, 26] : [104, 44];
   const height = room.top + line_room + room.gap + bars_room + room.bottom;

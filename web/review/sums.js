@@ -1,4 +1,4 @@
-// Computes the figures of a reviewed round from the output of the review's module (src/review/lines.h). Values are in
+// Computes the numbers that a review shows from the output of the review's module (src/review/lines.h). Values are in
 // thousandths of a point. This file does not depend on the rules of any game.
 
 /// Parses lines and adds them to a round: { hands, positions, decisions, sums, again }. `decisions` maps actions to
@@ -23,7 +23,7 @@ export const least_loss = 1000;
 /// this much in one case out of five, or in Mitch in one case out of ten (REVIEW.md).
 const costly = { mitaines: 15000, mitch: 1500, mitigati: 7000 };
 
-/// True if an action of a decision is as good as the best one. The difference in value may be at most two standard
+/// Returns true if an action of a decision is as good as the best one. The values may differ by at most two standard
 /// errors or one point, whichever is larger.
 export function is_as_good(way, { values, best }) {
   const most = values.find(({ action }) => action === best).value;
@@ -60,7 +60,7 @@ export function events_of({ positions, decisions, sums }, { seats, sides, side }
   return events;
 }
 
-/// Rounds figures to multiples of `unit` in such a way that their sum is the rounded total. If necessary, the figures
+/// Rounds numbers to multiples of `unit` in such a way that their sum is the rounded total. If necessary, the numbers
 /// with the largest remainders are rounded the other way.
 export function rounded(figures, unit) {
   const total = Math.round(figures.reduce((sum, figure) => sum + figure, 0) / unit);
@@ -72,8 +72,8 @@ export function rounded(figures, unit) {
   return whole.map((figure) => figure * unit || 0); // replaces −0 with 0
 }
 
-/// Returns the terms of a side's result: { start, deal, draws, losses, others, hidden }. They are multiples of `unit`.
-/// They are signed so that their sum is the result.
+/// Returns the terms of a side's result: { start, deal, draws, losses, others, hidden }. The terms are multiples of
+/// `unit`, with signs such that their sum is the result.
 export function terms_of({ start, deal, draws, losses, others, hidden }, unit) {
   const terms = { start, deal, draws, losses: -losses, others, hidden };
   const figures = rounded(Object.values(terms), unit);

@@ -8,8 +8,8 @@ const words = rules[language];
 
 const element = (name, fields = {}) => Object.assign(document.createElement(name), fields);
 
-// Returns a sentence if the user's move is the same as in the example, if it is different, or if it is refused by the
-// expected rule. Returns null in any other case.
+// Returns a sentence that compares the user's move with the example: the moves are the same, they differ, or the
+// expected rule refuses the move. Returns null in any other case.
 function verdict({ detail }, { move, refused = '' }) {
   if (detail.type === 'move' && move) return detail.move.action === move ? words.as_told : words.otherwise;
   return detail.type === 'rule' && detail.refused && refused.split(' ').includes(detail.rule) ? words.refused_as_told : null;

@@ -42,7 +42,7 @@ function move_words(text) {
 const link = (rule) => element('a', { className: 'rule', href: `#${rule}`, textContent: rule });
 const signed = (points) => `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
 
-// Partners sit opposite each other.
+// Returns the players of a side. Partners sit opposite each other.
 const side_name = (side, { seats, sides }) => (sides < seats ? `${player(side)} + ${player(side + sides)}` : player(side));
 
 function outcome(told, facts) {

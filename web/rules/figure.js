@@ -1,5 +1,5 @@
-// The figure of an example: its cards, moves and result as a tree of [name, attributes, …parts]. A part is a string or
-// a tree. tools/site/rules turns the tree into the example's page, and rules/near.js draws it on the rules page.
+// An example's figure: its cards, moves and result as a tree of [name, attributes, …parts]. A part is a string or a
+// tree. tools/site/rules turns the tree into the example's page, and rules/near.js draws it on the rules page.
 
 import { games } from 'mitts:facts';
 import { poster as poster_words, rules } from 'mitts:words';
@@ -113,7 +113,7 @@ export class Figures {
   }
   outcome({ lines }) {
     const { words } = this;
-    // Cards are separated by spaces. If the list contains words, dots separate the moves.
+    // Cards are separated by spaces. If the list also contains words, the moves are separated by dots.
     const listed = (moves) => join(moves, moves.some(([first]) => typeof first === 'string') ? ' · ' : ' ');
     const judged = (text) => listed(list_of(text, ',').map((part) => {
       const [move, rule] = part.split(/\s+/);

@@ -5,7 +5,7 @@
 
 const word = 'mitts-shelf';
 const version = 1;
-/// The maximum number of lines of a shelf. A browser's storage has no room for that many matches.
+/// The maximum number of lines in an export. A browser's storage has no space for that many matches.
 const most_lines = 5000;
 
 /// Returns the exported text. `texts` contains the other stored strings by name, and `saves` lists the saves.
@@ -25,7 +25,7 @@ const parse = (line) => {
 const without_marks = (line) => line.replace(/^[\s>|]+/, '').replace(/[\u200B\uFEFF\u2060\u00AD]/g, '').replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ').trim();
 const straight = (line) => line.replace(/[\u201C-\u201F\u00AB\u00BB\u2033]/g, '"');
 const read_line = (line) => parse(line) ?? parse(without_marks(line)) ?? parse(straight(without_marks(line)));
-// True for a line that ends the exported text: the separator before a signature, or the end of a code block.
+// Returns true for a line that ends the exported text: the separator before a signature, or the end of a code block.
 const ends = (line) => /^(?:[-_=*]{2,}|`{3,}|~{3,})$/.test(line);
 
 /// Parses exported text. Returns { kind: 'newer' } for a newer format, and { kind: 'long' } for too many lines. For a

@@ -37,8 +37,9 @@ function played_of_both(here, there) {
   return { text, fresh: lines_of(text).length - lines_of(here).length };
 }
 
-// A lesson that is done in either browser counts as done. In each game, the user continues at this browser's place.
-// If there is none, the other browser's place is used, unless its lesson is already done.
+// Merges the progress in lessons. A lesson that is done in either browser counts as done. In each game, the user
+// continues at this browser's place. If there is none, the other browser's place is used, unless its lesson is already
+// done.
 function lessons_in_both(here, there) {
   const all = read_progress(here);
   let fresh = 0;
@@ -52,9 +53,9 @@ function lessons_in_both(here, there) {
   return { text: JSON.stringify(all), fresh };
 }
 
-// If both browsers have an exercise, the copy with more consecutive right answers is kept, because that progress would
-// otherwise be lost. If both have the same number, the copy that is due later is kept, because it was answered last. A
-// learned exercise stays learned. It is not counted as new.
+// Merges exercises. If both browsers have an exercise, the copy with more consecutive right answers is kept, because
+// that progress would otherwise be lost. If both copies have the same number, the one that is due later is kept,
+// because it was answered last. A learned exercise stays learned, and is not counted as new.
 function exercises_in_both(here, there) {
   const all = new Map(read_exercises(here).map((one) => [one.id, one]));
   let fresh = 0;
@@ -67,7 +68,7 @@ function exercises_in_both(here, there) {
   return { text: JSON.stringify([...all.values()]), fresh };
 }
 
-// Merges the answers to puzzles by game. If both browsers have an answer, this browser's answer is kept.
+// Merges the answers to puzzles by game. If both browsers have an answer to a puzzle, this browser's answer is kept.
 function puzzles_in_both(here, there) {
   const [own, all] = [read_solved(here), read_solved(here)];
   for (const [game, answers] of Object.entries(read_solved(there))) all[game] = { ...answers, ...own[game] };
@@ -98,7 +99,7 @@ const way_of = (name) => (Object.hasOwn(ways, name) ? ways[name] : choices.some(
 /// The settings that are stored separately from the string "settings", with their default values (comfort.js).
 export const page_settings = { keys: '', speech: 'usual', 'text-table': 'no' };
 
-/// True if the stored string with this name is exported together with the matches.
+/// Returns true if the stored string with this name is exported together with the matches.
 export const is_carried = (name) => name === 'settings' || Object.hasOwn(page_settings, name) || way_of(name) !== null;
 
 /// Merges the stored strings of another browser, by name, into those of this browser. here(name) returns a string of

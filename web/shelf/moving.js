@@ -36,7 +36,7 @@ export function make_mover({ table, matches, command, in_page_language }) {
   // --- Storage ------------------------------------------------------------------------------------------------------
 
   const contents = () => new Map(matches.names().map((name) => [name, matches.get(name).slice(1)]));
-  // Restores the strings that become shorter first, so that there is always room for those that become longer.
+  // First restores the strings that become shorter, to make space for those that become longer.
   function restore(list) {
     const growth = ({ before, after }) => (before?.length ?? -1) - (after?.length ?? -1);
     for (const { name, before } of [...list].sort((one, other) => growth(one) - growth(other))) {
@@ -145,7 +145,7 @@ export function make_mover({ table, matches, command, in_page_language }) {
     everything: () => write_all({ texts: Object.fromEntries(matches.names().filter(is_carried).map((name) => [name, text_of(name)]).filter(([, text]) => text !== '')),
       saves: table.shelf().map(({ slot }) => matches.newest(slot)) }),
     plan,
-    /// Imports single matches. Returns an error code for each match, or '' for a success.
+    /// Imports single matches. Returns an error code for each match, or '' on success.
     put: (texts) => noted(() => texts.map((text) => (text.length > most_in_a_match ? 'long' : command('import', text))), (told) => told.every((word) => word !== '')),
     /// Returns an element that shows a plan of the kind 'all', with buttons that accept and reject it. Both buttons
     /// call on_done({ said, is_taken }).
@@ -158,7 +158,7 @@ export function make_mover({ table, matches, command, in_page_language }) {
       const buttons = items.length + settings.length === 0 ? [make_button(say.fine, () => on_done({ said: '', is_taken: false }), { 'class': 'main', id: 'moving-leave' })] : [
         make_button(say.take, ({ target: button }) => {
           Object.assign(button, { textContent: say.working, disabled: true });
-          // The import of hundreds of matches blocks a slow phone for a second or two.
+          // Importing hundreds of matches blocks a slow phone for a second or two.
           requestAnimationFrame(() => setTimeout(() => on_done(take(wanted, settings.length > 0 && box.checked))));
         }, { 'class': 'main', id: 'moving-take', 'aria-describedby': 'moving-items' }),
         make_button(say.leave, () => on_done({ said: say.left, is_taken: false }), { id: 'moving-leave' })];

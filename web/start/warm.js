@@ -12,7 +12,8 @@ function when_idle(act) {
   else addEventListener('load', soon, { once: true });
 }
 
-/// bring() starts the program. begin_updates() sets up the service worker once the module has been compiled.
+/// Prepares the program. bring() starts it, and begin_updates() sets up the service worker once the module has been
+/// compiled.
 export function warm({ page, bring, begin_updates }) {
   const on_intent = ({ target }) => {
     if (!target.closest?.('[data-act]')) return;

@@ -49,7 +49,7 @@ export const chosen = (matches, game, choice) => matches.filter((match) => match
 
 const mean = (numbers) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-/// Returns the figures of the user and of the others in these matches: { matches, rounds, won, points, others_won,
+/// Returns the user's and the others' statistics for these matches: { matches, rounds, won, points, others_won,
 /// others_points }. `won` is the number of matches that the user's side won, including shared wins. `points` is the
 /// average per match. For the others, `won` and `points` are averages over their sides.
 export function figures_of(matches) {
@@ -65,9 +65,9 @@ export function figures_of(matches) {
   };
 }
 
-/// Returns { capture, best, completed } for the user and { others_capture, … } for the others. `capture` and `best`
-/// are the best capture and the best round, and `completed` is an average per match. Returns null if no match has these
-/// figures, which earlier versions did not store.
+/// Returns { capture, best, completed } for the user and { others_capture, … } for the others. `capture` and `best` are
+/// the best capture and the best round, and `completed` is an average per match. Returns null if no match has these
+/// values, which earlier versions did not store.
 export function bests_of(matches) {
   const told = matches.filter((match) => [match.captures, match.best, match.completed].every((list) => are_numbers(list) && list.length === match.totals.length));
   if (told.length === 0) return null;

@@ -1,5 +1,5 @@
-// Reads the stored figures of reviewed rounds (web/review/noted.js), and compares the user with the levels of the
-// computer players.
+// Reads the stored results of reviewed rounds (web/review/noted.js), and compares the user with the computer players'
+// levels.
 
 import { parsed } from './results.js';
 
@@ -19,7 +19,7 @@ const sum = (numbers) => numbers.reduce((all, number) => all + number, 0);
 const mean = (numbers) => (numbers.length > 0 ? sum(numbers) / numbers.length : 0);
 const a_decision = (losses, decisions) => sum(losses) / Math.max(1, sum(decisions)) / 1000;
 
-/// Returns the user's and the others' figures in reviewed rounds, in points: { rounds, decisions, loss, luck,
+/// Returns the user's and the others' statistics for reviewed rounds, in points: { rounds, decisions, loss, luck,
 /// others_loss, others_luck }. Losses are averages per decision, and luck is an average per round.
 export function figures_of_reviews(rounds) {
   const others = ({ levels, seat }) => levels.map((_, at) => at).filter((at) => at !== seat);

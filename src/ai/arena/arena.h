@@ -1,8 +1,8 @@
-// Contests between two players on duplicate decks, so that the luck of the deal cancels out.
+// Runs contests between two players. The decks are duplicated, so the luck of the deal cancels out.
 //
-// Each deck is played once in every seat arrangement: each player in turn plays one side alone, and the other player
-// plays all other sides. Shard n of N plays every N-th deck and makes the same moves as the whole contest would. The
-// caller supplies the clock.
+// Each deck is played once in every seat arrangement. In each arrangement, one contestant plays a single side, and the
+// other contestant plays all other sides. Shard n of N plays every N-th deck and makes the same moves as the whole
+// contest would. The caller supplies the clock.
 #pragma once
 
 #include "ai/arena/score.h"
@@ -23,7 +23,7 @@ namespace mitts::ai::arena {
 template <Game G> struct Question {
     const typename G::Observation& observation; ///< the observation of the seat on turn, with the history of the round
     std::uint64_t seed = 0;                     ///< the seed for the contestant's random choices
-    /// The full state. Only yardsticks that see all hands may read it; a player must not.
+    /// The full state. Only yardsticks that see all hands may read it. Players must not.
     const typename G::State& truth;
 };
 
@@ -33,7 +33,7 @@ template <Game G> using Choose = std::function<typename G::Action(const Question
 /// Returns the time in milliseconds since an arbitrary starting point.
 using Clock = std::function<double()>;
 
-/// A game in which the players bargain before they play cards.
+/// The concept of a game in which the players bargain before they play cards.
 template <class G>
 concept Bargained = requires(typename G::Action action, typename G::State state) {
     { G::is_bid(action) } -> std::same_as<bool>;
@@ -43,7 +43,7 @@ concept Bargained = requires(typename G::Action action, typename G::State state)
 struct Plan {
     std::int64_t decks = 100;
     std::uint64_t seed = 0;
-    /// The number of this shard, from 1 to `shards`.
+    /// The index of this shard, from 1 to `shards`.
     int shard = 1;
     int shards = 1;
     /// If set, the contest stops as soon as `decisive_ratio` shows whether the first player wins this share of the sets
@@ -107,9 +107,9 @@ public:
     }
 
 private:
-    /// A seat arrangement, with one contestant alone on a side.
+    /// A seat arrangement in which one contestant plays a single side.
     struct Seating {
-        int alone = 0; ///< the index of the contestant alone on a side, 0 or 1
+        int alone = 0; ///< the index of the contestant that plays a single side, 0 or 1
         int side = 0;
         std::uint64_t seed = 0;
     };
@@ -130,8 +130,8 @@ private:
         score.add_set(margin);
     }
 
-    // Plays a round. Returns the first contestant's average points per side minus the second's, multiplied by (sides −
-    // 1).
+    // Plays a round. Returns the difference between the contestants' average points per side (first minus second),
+    // multiplied by (sides − 1).
     std::int64_t play_round(typename G::State state, const Seating& seating, Score& score) const {
         const auto actions = play_out<G>(options_, state, seating.seed, [&](const Question<G>& question) {
             const auto player = contestant(seating, G::side_of(options_, G::turn(question.truth)));

@@ -1,8 +1,8 @@
-// Counts, by kind, the moves that sensible people would call blunders. The counts show how sensible a player looks, not
-// how strong it is.
+// Counts blunders by kind. A blunder is a move that a sensible person would avoid. The counts show how sensible a
+// player looks, not how strong it is.
 //
-// One player plays every seat of a round. The counted moves are its own or, to examine hints, those that another player
-// would make instead. Each game defines its blunders (`blunders_of`).
+// One player plays every seat of a round. The counted moves are this player's moves or, to examine hints, the moves
+// that another player would make instead. Each game defines its blunders (`blunders_of`).
 #pragma once
 
 #include "ai/arena/arena.h"
@@ -33,7 +33,7 @@ struct BlunderCount {
     friend bool operator==(const BlunderCount&, const BlunderCount&) = default;
 };
 
-/// The player who plays, the player whose blunders are counted, and a callback that receives every blunder.
+/// The player that plays, the player whose blunders are counted, and a callback that receives every blunder.
 template <Game G> struct Watched {
     Choose<G> plays;     ///< the player in every seat
     Choose<G> advises{}; ///< if set, the player whose choices are examined instead

@@ -95,7 +95,7 @@ Estimate Score::share() const {
 }
 
 // The sequential probability ratio test of A. Wald (1945), applied to the mean result of the sets with the measured
-// variance. One win and one loss are added, so that the variance is positive even if all sets have the same result.
+// variance. One win and one loss are added to keep the variance positive even if all sets have the same result.
 double Score::log_likelihood_ratio(double share) const {
     if (sets == 0) {
         return 0;

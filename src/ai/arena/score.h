@@ -1,7 +1,7 @@
-// The score of a contest between two players: points, sets won and durations of moves. Scores of shards can be merged.
+// The score of a contest between two players: points, sets won and thinking times. The scores of shards can be merged.
 //
 // The unit of all statistics is the set: one deck played once in every seat arrangement. All counts are integers, so
-// shards played on different machines yield the same figures as the whole contest.
+// shards played on different machines yield the same numbers as the whole contest.
 #pragma once
 
 #include <array>
@@ -31,23 +31,24 @@ private:
     std::map<int, std::int64_t> counts_;
 };
 
-/// A histogram of the durations of moves, with eight classes per doubling.
+/// A histogram of move durations, with eight classes per doubling.
 struct Times {
     Counts classes;
 
     /// Adds the duration of one move.
     void add(double milliseconds);
-    /// Returns the time in milliseconds within which this share (0 … 1) of the moves finished; 0 if there are none.
+    /// Returns the time in milliseconds within which this share (0 … 1) of the moves finished, or 0 if there are no
+    /// moves.
     double within(double share) const;
 
     friend bool operator==(const Times&, const Times&) = default;
 };
 
-/// Statistics about the bargaining. They are empty for games without bargaining.
+/// Statistics about bargaining, empty for games without bargaining.
 struct Bargaining {
     std::int64_t rounds = 0;
     std::int64_t agreed = 0;
-    std::array<Counts, 2> bids{}; ///< for each player, a histogram of the number of bids per seat and round
+    std::array<Counts, 2> bids{}; ///< for each player, a histogram of its number of bids per seat and round
 
     void merge(const Bargaining& other);
 
@@ -73,7 +74,7 @@ struct Score {
 
     /// Adds a set. `margin` is the first player's margin, in units.
     void add_set(std::int64_t margin);
-    /// Adds the score of another shard of the same contest. The units must be equal (CHECK).
+    /// Adds the score of another shard from the same contest. The units must be equal (CHECK).
     void merge(const Score& other);
 
     /// Returns the first player's points minus the opponent's, per seat and round.

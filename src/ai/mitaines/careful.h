@@ -1,8 +1,8 @@
 // The careful player of Mitaines. It counts the cards it has seen, rates every action (judge.h) and chooses the best.
 //
-// It searches only in the last deal of two players, where all cards are known (last_deal.h). It makes no random
-// choices. The random number generator is used only to build a possible state, and the hidden cards of that state do
-// not affect the decision.
+// It searches only in the last deal of a two-player round, where all cards are known (last_deal.h). It never makes
+// random choices. The random number generator is used only to build a possible state, and the hidden cards of that
+// state do not affect the decision.
 #pragma once
 
 #include "ai/mitaines/temper.h"
@@ -19,7 +19,7 @@ Decision<mitts::mitaines::Game> decide_carefully(const mitts::mitaines::Observat
 Decision<mitts::mitaines::Game> decide_with_temper(const mitts::mitaines::Observation& observation, Rng& rng,
                                                    const Temper& temper, CardSet forgotten = {});
 
-/// Decides by the judge's values alone. `state` is a possible state for the observation's viewer.
+/// Decides by the judge's values only. `state` is a possible state for the observation's viewer.
 Decision<mitts::mitaines::Game> judge_actions(const mitts::mitaines::Observation& observation,
                                               const mitts::mitaines::State& state, const Temper& temper = {},
                                               CardSet forgotten = {});

@@ -8,7 +8,7 @@ using namespace mitts::mitaines;
 
 namespace {
 
-// Returns the cards on the table before the first play. They are ordered as far as the order is known.
+// Returns the cards on the table before the first play. Their order is correct as far as it is known.
 std::vector<Card> first_pile(const Observation& observation) {
     auto cards = observation.captured;
     for (const auto card : observation.pile) {
@@ -65,7 +65,7 @@ bool same_table(const QuickTable& left, const QuickTable& right) {
 bool agrees(const QuickRules& rules, const QuickTable& table, const Observation& observation) {
     auto seen = QuickTable(rules, State{observation});
     auto played = table;
-    for (auto* each : {&seen, &played}) { // clears the unused call slots, so that they compare equal
+    for (auto* each : {&seen, &played}) { // clears the unused call slots, because the comparison includes them
         for (std::size_t call = each->call_count; call < each->calls.size(); ++call) {
             each->calls[call] = {};
         }
@@ -100,8 +100,8 @@ void count_deals(const Observation& observation, std::vector<PastPlay>& plays) {
 
 std::vector<PastPlay> plays_of_this_round(const QuickRules& rules, const Observation& observation) {
     auto pile = first_pile(observation);
-    // Once the layout is captured, its order is unknown. Only its top card matters, so each card is tried as the top
-    // card.
+    // Once the layout has been captured, the order of its cards is unknown. Only the top card matters, so each card is
+    // tried as the top card.
     for (std::size_t turned = 0; turned < std::max<std::size_t>(1, pile.size()); ++turned) {
         auto table = first_table(rules, pile);
         auto plays = replay(rules, observation, table);

@@ -1,7 +1,7 @@
-// Finds the plays of this deal and of earlier deals of the round, and the table before each play.
+// Finds the plays of this deal and of the round's earlier deals, with the table before each play.
 //
-// The history of an observation is replayed. If it does not lead to the current table, for example because it is
-// missing, no plays are returned.
+// The plays are found by replaying an observation's history. If the history does not lead to the current table, for
+// example because it is missing, the result is empty.
 #pragma once
 
 #include "games/mitaines/observe.h"
@@ -17,7 +17,7 @@ struct PastPlay {
     QuickTable before; ///< the table before the play; its hands are undefined
     Seat seat = no_seat;
     QuickMove play{};
-    int deals_ago = 0; ///< how many deals ago the play was made; 0 for the current deal
+    int deals_ago = 0; ///< the number of deals since the play's deal; 0 for the current deal
 };
 
 /// Returns the plays of the round as far back as the history goes, oldest first.

@@ -108,7 +108,7 @@ int DealSolver::margin_after(const QuickTable& before, QuickMove play, int at_le
     if (after.over()) {
         return gained + worth_of_match(after);
     }
-    if (after.turn == seat) { // only in set-ups: the other player has no cards left
+    if (after.turn == seat) { // the other player has no cards left, which happens only in set-ups
         return gained + best_margin(after, at_least - gained, at_most - gained);
     }
     return gained - best_margin(after, gained - at_most, gained - at_least);

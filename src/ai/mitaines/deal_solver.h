@@ -1,7 +1,7 @@
 // Solves the last deal of a two-player round exactly, with all cards open.
 //
 // It uses alpha-beta search over ranks with a transposition table of fixed size. The key contains the complete
-// position, so there are no collisions. Hidden cards and later deals are not supported.
+// position, so collisions are impossible. Hidden cards and later deals are not supported.
 #pragma once
 
 #include "games/mitaines/quick.h"
@@ -22,8 +22,8 @@ public:
     explicit DealSolver(const QuickRules& rules, int table_bits = 16);
 
     /// Returns the points of the seat on turn minus the opponent's, from now to the end of the round, under optimal
-    /// play. Winning the match at once adds `worth_of_match`. Returns 0 if nothing is left to play. All remaining cards
-    /// must be in the hands.
+    /// play. Winning the match immediately (M21) adds `worth_of_match`. Returns 0 if no cards are left. All remaining
+    /// cards must be in the hands.
     int value(const QuickTable& table) {
         return table.over() ? 0 : best_margin(table, -far_away, far_away);
     }

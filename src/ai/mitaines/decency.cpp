@@ -1,4 +1,4 @@
-// The blunders of Mitaines: mistakes with the ten of diamonds, and wrong moves with the last cards.
+// Detects the blunders of Mitaines: mistakes with the ten of diamonds, and wrong moves with the last cards.
 #include "ai/mitaines/last_deal.h"
 #include "ai/mitaines/players.h"
 
@@ -118,7 +118,7 @@ bool is_ending_spoilt(const Seen& seen, const Action& action) {
     return last.after_playing(action) < last.best();
 }
 
-// Returns true if the action delays points that the viewer could take now with the same final result.
+// Returns true if the action delays points that the viewer could take now without changing the final result.
 bool are_points_put_off(const Seen& seen, const Action& action) {
     if (!LastCards::known(seen)) {
         return false;

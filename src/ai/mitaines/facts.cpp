@@ -12,7 +12,7 @@ namespace {
 
 using Part = FactPart;
 
-constexpr int most_worth_saying = 2; // facts about the remaining cards of a rank mention at most this number
+constexpr int most_worth_saying = 2; // facts about the remaining cards of a rank mention at most this many cards
 
 class Finder {
 public:
@@ -47,7 +47,7 @@ public:
     }
 
 private:
-    // Adds facts about winning at once (M21) and about the last deal of two players.
+    // Adds facts about winning immediately (M21) and about the last deal of a two-player round.
     void of_the_end() {
         const auto side = static_cast<std::size_t>(side_of(options_, seen_.viewer));
         const bool at_once = options_.game_end == GameEnd::AtOnce && after_.phase == Phase::Over;
@@ -128,7 +128,7 @@ private:
         }
     }
 
-    // Adds facts about a card that is played without a call and captures nothing.
+    // Adds facts about a card that is played without a call and does not capture the pile.
     void of_card() {
         const auto* own = bound_call(options_, seen_, seen_.viewer);
         if (own != nullptr) { // M15.1
@@ -197,7 +197,7 @@ private:
         }
     }
 
-    /// Returns the number of cards of the rank that are not in the viewer's hand, in the pile or captured.
+    /// Returns how many cards of the rank are neither in the viewer's hand nor in the pile nor captured.
     int out(Rank rank) const {
         const int all = rank == Rank::Joker ? options_.jokers : 4;
         return all - (seen_.hand | seen_.captured | set_of(seen_.pile)).count(rank);
@@ -222,7 +222,8 @@ private:
         return stolen;
     }
 
-    // M12: returns true if unseen cards can top the call. A higher call of its rank may include the card just played.
+    // M12: returns true if unseen cards can top the call. A higher call of the same rank may include the card just
+    // played.
     bool can_be_topped(const Call& call) const {
         int most_held = 0;
         for (Seat seat = 0; seat < options_.players; ++seat) {

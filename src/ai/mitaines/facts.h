@@ -1,5 +1,5 @@
-// Facts about a decision in Mitaines that the seat can verify: cards that were played or are unseen, the points of a
-// capture, the player who must lead. facts.cpp defines each id and its numbers.
+// Finds facts about a decision in Mitaines that the seat can verify: cards that were played or are unseen, the points
+// for a capture, and the player who must lead. facts.cpp defines each id and its numbers.
 #pragma once
 
 #include "ai/player.h"

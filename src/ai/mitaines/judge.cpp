@@ -38,7 +38,7 @@ Judge::Judge(const QuickRules& rules, const Temper& temper) : rules_(rules), tem
     }
 }
 
-// Sets the estimate of the hands (sight.h) that all following queries use.
+// Sets the estimate of the hands (sight.h) for all later queries.
 void Judge::look(const Sight& sight) {
     sight_ = &sight;
     ready_ = 0;
@@ -85,7 +85,7 @@ double Judge::chance_to_keep(const Sight& sight, Seat caller, int kind, int rank
 }
 
 // Returns the value of the best call that a seat can make with this many cards of a rank. A call is never compulsory
-// (M13) and can wait, so a call that would be lost counts as 0.
+// (M13) and can be delayed, so a call that would be lost counts as 0.
 double Judge::worth_of_rank(const Sight& sight, Seat seat, int rank, int cards) {
     double best = 0;
     for (int kind = 2; kind <= std::min(cards, 4); ++kind) {
@@ -95,7 +95,7 @@ double Judge::worth_of_rank(const Sight& sight, Seat seat, int rank, int cards) 
     return best;
 }
 
-// Returns the value of a single jack or sweeping joker in the hand, plus the value of the ten of diamonds.
+// Returns the hand's extra value for a single jack or sweeping joker, and for the ten of diamonds.
 double Judge::worth_of_extras(RankCounts hand, bool with_ten_of_diamonds) const {
     double worth = count_of(hand, jack) == 1 ? temper_.jack : 0;
     if (rules_.options.joker_sweep == YesNo::Yes && count_of(hand, index_of(Rank::Joker)) == 1) { // M16
@@ -159,7 +159,7 @@ Terms Judge::weigh_play(const QuickTable& table, const Sight& sight, QuickMove p
     }
     if (const auto* open = table.highest_call(); open != nullptr && after.call_count == 0) {
         // A stolen call leaves its unplayed cards with the caller. A glove leaves two cards if it is stolen
-        // immediately, but only one card a turn later, so waiting is better for the thief.
+        // immediately, but only one card if it is stolen a turn later. So waiting is better for the thief.
         if (at(rules_.side_of(open->caller)) != own_side && open->to_play >= 2) {
             terms.left_to_caller = -rules_.call_worth(static_cast<Kind>(open->to_play), index_of(open->rank));
         }
@@ -205,7 +205,7 @@ void Judge::weigh_gifts(const QuickTable& table, Seat giver, Weighed& weighed, c
         Terms terms{.hand = temper_.patience * (worth(held - 1) - worth(held)) +
                             worth_of_extras(hand - one_of(gift.rank()), with_ten && !gift.is_ten_of_diamonds()) -
                             worth_of_extras(hand, with_ten)};
-        for (int there = 0; there < 4; ++there) { // the number of cards of this rank that the partner may already hold
+        for (int there = 0; there < 4; ++there) { // how many cards of this rank the partner may already hold
             const double chance = sight.hold(partner, gift.rank(), there) - sight.hold(partner, gift.rank(), there + 1);
             terms.partner += chance * (worth(there + 1) - worth(there));
         }

@@ -1,9 +1,9 @@
-// Rates every play as a sensible player would: by points won now, points that may be won later, and the value of the
-// remaining hand.
+// Rates every play as a sensible player would: by the points won now, the points that may be won later and the value of
+// the remaining hand.
 //
-// The careful player and the weaker ones use it directly. The search uses it for the other players. It is fast enough
-// to run on every turn of every sampled deal. It uses the player's own hand, the open cards, the sizes of the other
-// hands and the unseen cards. It does not look beyond the last card of a deal.
+// The careful player and the weaker ones use it directly. The search uses it for the other players. The evaluation is
+// fast enough to run on every turn of every sampled deal. It uses the player's own hand, the open cards, the sizes of
+// the other hands and the unseen cards. It does not look beyond the last card of a deal.
 #pragma once
 
 #include "ai/mitaines/sight.h"
@@ -17,18 +17,18 @@ struct Terms {
     double own_chances = 0;    ///< points that the player's own side may still win from the pile
     double others_chances = 0; ///< points that other sides may win from the pile (negative)
     double hand = 0;           ///< the increase in value of the remaining hand
-    double empty_table = 0;    ///< the gain or loss because the next player must lead to an empty table
+    double empty_table = 0;    ///< the gain or loss if the next player must lead to an empty table
     double left_to_caller = 0; ///< the combination that the caller of a stolen call keeps (negative)
     double partner = 0;        ///< the gain of the partner who receives a gift
-    double match = 0;          ///< the value of a match won at once
+    double match = 0;          ///< the value of winning the match immediately
 
     double sum() const {
         return now + (own_chances + others_chances) + hand + empty_table + left_to_caller + partner + match;
     }
 };
 
-/// The value, in points, of winning the match at once (M21). It exceeds the value of any pile, so no player forgoes the
-/// win for more points.
+/// The value, in points, of winning the match immediately (M21). It exceeds the value of any pile, so a player never
+/// forgoes the win for more points.
 inline constexpr int match_worth = 1000;
 /// Returns match_worth if the match has been won, otherwise 0, from the winner's point of view.
 constexpr int worth_of_match(const QuickTable& table) {
@@ -75,15 +75,16 @@ public:
     /// Allocates all memory. The rules must outlive the judge.
     explicit Judge(const QuickRules& rules, const Temper& temper = {});
 
-    /// Rates every legal play of the seat on turn. `memory` is what the seat remembers, if that differs from the table.
+    /// Rates every legal play of the seat on turn. `memory` contains what the seat remembers, if this differs from the
+    /// table.
     void weigh(const QuickTable& table, Weighed& weighed, const Memory* memory = nullptr);
     /// Returns the play with the highest value for the seat on turn.
     QuickMove choose(const QuickTable& table, Weighed& weighed);
     /// Rates every card that `giver` could give to its partner (M6), as plays without a call.
     void weigh_gifts(const QuickTable& table, Seat giver, Weighed& weighed, const Memory* memory = nullptr);
 
-    /// Chooses and makes the remaining gifts of the exchange (M6), starting with number `given`. The leader is then on
-    /// turn.
+    /// Chooses and makes the remaining gifts of the exchange (M6), starting with number `given`. After the exchange,
+    /// the leader is on turn.
     void exchange(QuickTable& table, Seat leader, int given, Weighed& weighed);
 
     /// Returns the expected points, by side, from the pile that remains after a deal. `first` leads the next deal, and

@@ -1,5 +1,5 @@
-// The last deal of a round with two players. All unseen cards are in the opponent's hand, so nothing is hidden and the
-// rest of the round can be solved.
+// Solves the last deal of a two-player round. All unseen cards are in the opponent's hand, so all hands are known and
+// the rest of the round can be solved.
 #pragma once
 
 #include "ai/mitaines/deal_solver.h"
@@ -8,7 +8,7 @@
 
 namespace mitts::ai::for_mitaines {
 
-/// Returns true if the viewer knows all remaining cards and there are few enough to solve.
+/// Returns true if the viewer knows all remaining cards, and few enough cards remain for the solver.
 bool is_open_last_deal(const mitts::mitaines::Observation& observation);
 
 /// Sets the exact value of every alternative: the viewer's points minus the opponent's until the end of the round,

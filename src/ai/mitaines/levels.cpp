@@ -22,7 +22,7 @@ CardSet all_but_last(const Observation& observation, std::size_t remembered) {
     return observation.captured - recent;
 }
 
-// Returns how much a newcomer likes to keep a card, in points.
+// Returns the value, in points, that a newcomer attaches to keeping a card.
 double charm(Card card) {
     if (card == ten_of_diamonds) {
         return 20;

@@ -17,7 +17,7 @@ bool has_been_seen(const Observation& observation, Card card) {
            std::find(observation.pile.begin(), observation.pile.end(), card) != observation.pile.end();
 }
 
-/// Undoes the plays of the round one by one, last play first, and tracks the hands before each play.
+/// Undoes the plays of the round one by one, starting with the last, and tracks the hands before each play.
 class Rewind {
 public:
     explicit Rewind(const Observation& observation)

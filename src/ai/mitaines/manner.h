@@ -1,8 +1,8 @@
 // Estimates how the other players play in this round: with judgement or at random.
 //
-// The plays of a random player reveal little about the hand, and the next play can be anything. Both the sampled deals
-// and the search take this into account. The best evidence is in earlier deals, because their hands are now known. In
-// the current deal, the sampled deals refine the estimate (worlds.h). This code must never use a State.
+// The plays of a random player reveal little about the hand, and the next play can be anything. Both the sampling of
+// deals and the search take this into account. Earlier deals give the best evidence, because their hands are now known.
+// In the current deal, the sampled deals refine the estimate (worlds.h). This code must never use a State.
 #pragma once
 
 #include "ai/mitaines/judge.h"
@@ -10,7 +10,7 @@
 
 namespace mitts::ai::for_mitaines {
 
-/// The parameters that determine how much a play reveals about a hand.
+/// Parameters that determine how much a play reveals about a hand.
 struct Belief {
     double temperature = 4;    ///< a play that is worse by this many points is about a third as likely
     double blunder = 0.05;     ///< the usual fraction of plays made at random
@@ -46,7 +46,7 @@ using Manners = std::array<Manner, max_players>;
 /// Returns the probability that a player with judgement makes this play, or 0 if the play was impossible.
 double chance_judged(const Weighed& weighed, QuickMove play, double temperature);
 
-/// Learns how the other players played in the earlier deals. In the first deal there is no evidence yet.
+/// Learns the other players' manners from the earlier deals. In the first deal, there is no evidence yet.
 Manners learn_manners(const QuickRules& rules, const mitts::mitaines::Observation& observation, Judge& judge,
                       const Belief& belief);
 

@@ -17,7 +17,7 @@ namespace {
 
 using Choice = Alternative<mitaines::Game>;
 
-/// Makes a decision in the last deal of two players. Each step solves one root play.
+/// Makes a decision in the last deal of a two-player round. Each step solves one root play.
 class LastDealThought final : public Thought<mitaines::Game> {
 public:
     LastDealThought(const Observation& observation, Rng rng)
@@ -75,7 +75,7 @@ private:
     std::size_t next_ = 0;
 };
 
-/// Makes a decision in all other deals: first samples likely deals, then searches in them.
+/// Makes a decision in all other deals: first samples likely deals, then searches these deals.
 class PlayThought final : public Thought<mitaines::Game> {
 public:
     PlayThought(const Observation& observation, const Rng& rng, const Thinking& thinking, const World* truth)
@@ -139,7 +139,8 @@ private:
     static constexpr int worlds_a_step = 16;
     static constexpr int playouts_a_step = 16;
 
-    // Sets how often the other players play at random in the search. The plan's `error` already covers a part of this.
+    // Sets how often the other players play at random in the search. The plan's `error` already covers part of these
+    // random plays.
     void tell_blunders() {
         constexpr double in_error = 0.05;
         auto blunders = worlds_.blunders();
@@ -182,8 +183,8 @@ private:
 
 } // namespace
 
-// With more than two players, the total number of plays is limited instead of the number of play-outs, because longer
-// deals take more time.
+// With more than two players, the limit is on the total number of plays instead of play-outs, because longer deals take
+// more time.
 Thinking masterly(const Options& options) {
     constexpr int playouts_of_two = 30'000;
     constexpr int plays_of_more = 96'000;
@@ -210,7 +211,7 @@ std::unique_ptr<Thought<mitaines::Game>> begin_briefed(const Observation& observ
     auto thinking = masterly(observation.options);
     thinking.belief = {.temperature = 0.5,
                        .blunder = 0.005,
-                       .minds_manners = false}; // the other players always make the judge's first choice
+                       .minds_manners = false}; // the other players always make the play that the judge rates highest
     thinking.search.error = 0;
     thinking.search.playouts = 40'000;
     thinking.worlds_weighed = 12'000;

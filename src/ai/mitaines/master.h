@@ -12,7 +12,7 @@ struct Thinking {
     Temper temper{};
     Belief belief{};
     SearchPlan search{};
-    int worlds_weighed = 3000; ///< the number of deals to sample; fewer if the other players have made many plays
+    int worlds_weighed = 3000; ///< the number of deals to sample, reduced after many plays by the others
     int worlds_kept = 1024;
     double noise_of_ten = 15; ///< `noise` for plays that win the ten of diamonds; leaving the ten may cost 50 points
     double noise = 0.5;       ///< plays whose values differ by at most this many points count as equal
@@ -21,7 +21,7 @@ struct Thinking {
 /// Returns the parameters of the master for these options.
 Thinking masterly(const mitts::mitaines::Options& options);
 
-/// Begins a decision. The last deal of two players is solved exactly. All other decisions are searched.
+/// Begins a decision. The last deal of a two-player round is solved exactly. All other decisions are searched.
 std::unique_ptr<Thought<mitts::mitaines::Game>> begin_thinking(const mitts::mitaines::Observation& observation,
                                                                const Rng& rng, const Thinking& thinking);
 
@@ -32,13 +32,14 @@ std::unique_ptr<Thought<mitts::mitaines::Game>> begin_open_handed(const mitts::m
                                                                   const Thinking& thinking);
 
 /// Begins a decision by a master informed that the other players are careful and never err. It uses more deals and
-/// play-outs than the page has time for. It measures how much can be won against such players without seeing their
-/// hands. This is a yardstick of the arena ("briefed"), not a player.
+/// play-outs than the page has time for. Its result shows how much can be won against such players without seeing their
+/// hands. This is a yardstick for the arena ("briefed"), not a player.
 std::unique_ptr<Thought<mitts::mitaines::Game>> begin_briefed(const mitts::mitaines::Observation& observation,
                                                               const Rng& rng);
 
-/// Begins a decision by a master informed that the other players play at random. It measures how much can be won
-/// against such players without seeing their hands. This is another yardstick of the arena ("forewarned").
+/// Begins a decision by a master informed that the other players play at random. Its result shows how much can be won
+/// against such players without seeing their hands. This is another yardstick for the arena ("forewarned"), not a
+/// player.
 std::unique_ptr<Thought<mitts::mitaines::Game>> begin_forewarned(const mitts::mitaines::Observation& observation,
                                                                  const Rng& rng);
 

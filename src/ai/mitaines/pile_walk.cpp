@@ -39,7 +39,7 @@ SidePoints PileWalk::from(Seat first) {
                 meet(seat, round);
             }
             untouched_ = false;
-            if (call_count_ == 0 && worth_ <= 0) { // nothing is left to win
+            if (call_count_ == 0 && worth_ <= 0) { // there is nothing left to win
                 return points_;
             }
         }
@@ -51,7 +51,7 @@ bool PileWalk::same_side(Seat left, Seat right) const {
     return rules_.side_of(left) == rules_.side_of(right);
 }
 
-// Records a capture with this chance and these points. With the same chance, the walk ends here.
+// Records a capture with this chance and these points. Reduces the chance that the walk continues accordingly.
 void PileWalk::capture(Seat seat, double chance, double points) {
     points_[static_cast<std::size_t>(rules_.side_of(seat))] += alive_ * chance * points;
     alive_ *= 1 - chance;
@@ -81,7 +81,7 @@ bool PileWalk::stealable(const Call& call) const { // M15.2
     return call.kind != Kind::Sock;
 }
 
-// Considers the seat's options, most valuable first. Partners do not attack each other's calls.
+// Considers the seat's options, starting with the most valuable. Partners do not attack each other's calls.
 void PileWalk::meet(Seat seat, int round) {
     if (call_count_ == 0) {
         if (untouched_) { // after the first play, the top card is unknown

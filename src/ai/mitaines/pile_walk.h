@@ -1,4 +1,4 @@
-// Predicts the play on a pile until it is captured. The walk goes around the table seat by seat. Each seat makes the
+// Predicts the play until the pile is captured. The prediction walks around the table seat by seat. Each seat makes the
 // best play that its likely cards allow. The walk uses the open cards, estimated chances, and at most one known hand.
 #pragma once
 
@@ -12,7 +12,7 @@ public:
     /// `sight` (Judge::look).
     PileWalk(Judge& judge, const Sight& sight, const QuickTable& table, Seat looking);
 
-    /// Walks around the table from this seat for a few rounds and returns the expected points by side.
+    /// Predicts a few rounds of turns, starting with this seat, and returns the expected points by side.
     SidePoints from(Seat first);
 
 private:

@@ -32,7 +32,7 @@ void PlayOn<mitaines::Game>::look(const Observation& observation, Rng& rng) {
     }
 }
 
-// Turns the ranks of a kept deal into cards. Cards of one rank are interchangeable, except for the ten of diamonds.
+// Converts the ranks of a kept deal to cards. Cards of one rank are interchangeable, except for the ten of diamonds.
 State PlayOn<mitaines::Game>::world(Rng& rng) {
     const auto& world = worlds_->kept(next_world_++ % worlds_->size());
     State state{seen_};
@@ -86,7 +86,7 @@ std::vector<Points> PlayOn<mitaines::Game>::solved() const {
     return points;
 }
 
-// Deals one whole hand after another, unlike M3 and M5. The order does not matter, because the stock is shuffled.
+// Deals each hand as a whole, unlike M3 and M5. The order does not matter, because the stock is shuffled.
 void PlayOn<mitaines::Game>::deal_next(QuickTable& table, const State& state, std::size_t& next) const {
     const int cards = hand_size(rules_.options, state.deal + 1);
     for (Seat seat = 0; seat < rules_.players; ++seat) {

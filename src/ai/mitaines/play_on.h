@@ -17,7 +17,7 @@ public:
     /// Samples deals, more often those in which careful players would have made the observed plays.
     void look(const mitaines::Observation& observation, Rng& rng);
     mitaines::State world(Rng& rng);
-    /// Solves the last deal of two players, unless the match may end during the deal (M21).
+    /// Solves the last deal of a two-player round, unless the match may end during the deal (M21).
     std::vector<Points> solved() const;
 
     Points finish(const mitaines::State& state);

@@ -100,7 +100,7 @@ void Search::finish_exchange(QuickTable& table, QuickMove gift) {
     judge_.exchange(table, leader_, exchanged_ + 1, plays_);
 }
 
-// Returns the judge's first choice, or sometimes a slightly worse or random play.
+// Returns the play that the judge rates highest, or sometimes a slightly worse or random play.
 QuickMove Search::others_play(const QuickTable& table) {
     table.list_moves(rules_, plays_.plays);
     if (plays_.plays.size() == 1) {
@@ -129,7 +129,7 @@ QuickMove Search::others_play(const QuickTable& table) {
     return plays_.plays[best];
 }
 
-// Returns the points scored since the root by the viewer's side, and the other sides' average.
+// Returns the points that the viewer's side has scored since the root, and the other sides' average.
 Search::Result Search::won(const QuickTable& table) const {
     Result result;
     for (int side = 0; side < rules_.sides; ++side) {
@@ -186,7 +186,8 @@ QuickMove Search::others_play_at(const QuickTable& table, std::int32_t& node) {
     return play;
 }
 
-// Chooses from the tree or, beyond it, makes the judge's choice. The first turn beyond the tree is added to it.
+// Chooses a play from the tree or, beyond the tree, the judge's best play. The first turn beyond the tree is added to
+// the tree.
 QuickMove Search::own_play(const QuickTable& table, std::int32_t& node) {
     if (node != none && nodes_[static_cast<std::size_t>(node)].grown) {
         const auto child = choose_child(node);
@@ -233,7 +234,7 @@ void Search::learn(RootPlay& tried, const Result& now, const Result& result) {
     spread_ = std::max(1.0, std::sqrt(std::max(0.0, squares_ / played_ - mean * mean)));
 }
 
-// Sorts the remaining plays and drops the worse half. Drops none before the first round of play-outs.
+// Sorts the remaining plays and drops the worse half, except before the first round of play-outs.
 void Search::halve() {
     if (world_ > 0) {
         for (std::size_t index = 1; index < alive_; ++index) {

@@ -1,5 +1,5 @@
 // The search of Mitaines. It plays out the rest of the deal in many sampled deals. The viewer's plays are optimised in
-// a tree. The other players play sensibly and see only their own hands.
+// a tree. The other players play sensibly, and see only their own hands.
 //
 // All root plays are tried in the same deals with the same random numbers. After each round of play-outs the worse half
 // of the plays is dropped (sequential halving). Gifts of the exchange are compared in the same way, without a tree. The
@@ -18,7 +18,7 @@ struct SearchPlan {
     int nodes = 1 << 16;      ///< the number of nodes, of 24 bytes each
     double exploration = 0.5; ///< the exploration constant, in standard deviations of the results
     double prior = 2;         ///< the weight of the judge's value, as a number of visits
-    double error = 0.1;       ///< the probability that another player does not make the judge's first choice
+    double error = 0.1;       ///< the probability that another player does not make the judge's best play
     double temperature = 6;   ///< an erring player is a third as likely to choose a play this many points worse
 };
 
@@ -27,10 +27,10 @@ struct RootPlay {
     QuickMove play;
     int visits = 0;
     double now = 0;    ///< the points of the play itself
-    double own = 0;    ///< the mean of the later points of the viewer's side in this deal
+    double own = 0;    ///< the mean of the points that the viewer's side scores later in this deal
     double others = 0; ///< the same mean for the other sides, averaged over these sides
     double rest = 0;   ///< the mean value of the pile left at the end of the deal
-    double match = 0;  ///< the mean value of winning or losing the match at once (M21)
+    double match = 0;  ///< the mean value of winning or losing the match immediately (M21)
 
     double value() const {
         return now + own - others + rest + match;

@@ -1,5 +1,5 @@
-// Chooses the play that looks most sensible among equally good plays. It prefers immediate points to later points, and
-// playing any other ten to playing the ten of diamonds.
+// Among equally good plays, chooses the play that looks most sensible. It prefers immediate points to later points, and
+// any other ten to the ten of diamonds.
 #pragma once
 
 #include "ai/player.h"

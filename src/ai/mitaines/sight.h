@@ -1,4 +1,4 @@
-// Estimates the other hands by counting the cards that one seat has seen. Returns the chances for each rank.
+// Estimates the other hands by counting the cards that one seat has seen. The estimate gives the chances for each rank.
 //
 // It uses only the seat's own hand and the open cards. Cards known from the exchange (M6), and cards that a bound
 // caller must hold (M9), are counted separately. Every other unseen card is equally likely to be in any hidden place.

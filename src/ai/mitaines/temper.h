@@ -6,10 +6,10 @@
 namespace mitts::ai::for_mitaines {
 
 struct Temper {
-    /// The value of keeping a combination in hand, relative to calling it now. A call becomes safer as hands get
-    /// shorter and more cards are seen, so unpaired cards should be played first.
+    /// The value of keeping a combination in hand, relative to calling it now. Calls become safer when hands get
+    /// shorter and more cards have been seen, so unpaired cards should be played first.
     double patience = 1.6;
-    /// The disadvantage, in points, of leading to an empty table.
+    /// The cost, in points, of leading to an empty table.
     double empty_table = 4;
     /// The probability that a player who can top a call does so and then completes the new call.
     double topping = 0.7;
@@ -19,7 +19,7 @@ struct Temper {
     double collecting = 0.3;
     /// The value, in points, of a single jack in hand. It captures any pile and steals calls of jacks.
     double jack = 5;
-    /// The value of holding the ten of diamonds, as a share of its points: as the only ten, and with another ten.
+    /// The value of holding the ten of diamonds as the only ten, and with another ten, as a share of its points.
     double ten_alone = 0.0;
     double ten_with_another = 0.6;
     /// The weight of the other sides' possible gains.

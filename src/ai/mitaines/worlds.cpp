@@ -13,7 +13,7 @@ using namespace mitts::mitaines;
 namespace {
 
 constexpr int ten = index_of(Rank::Ten);
-/// The likelihood of an impossible play. It is not zero, so that a deal can be chosen even if all are impossible.
+/// The likelihood of an impossible play. It is not zero, so a deal can be chosen even if all deals are impossible.
 constexpr double impossible = 1e-6;
 
 float raised(float base, int power) {
@@ -76,7 +76,7 @@ void Worlds::note_hidden(const Observation& observation) {
         certain_.ten_holder = known[at(seat)].contains(ten_of_diamonds) ? seat : certain_.ten_holder;
         hidden_places_[at(seat)] = observation.hand_sizes[at(seat)] - known[at(seat)].size();
         if (const auto* call = mitaines::bound_call(rules_.options, observation,
-                                                    seat)) { // M9; if they are tens, any may be the ten of diamonds
+                                                    seat)) { // M9; any of several tens may be the ten of diamonds
             const int rank = static_cast<int>(call->rank);
             for (int missing = call->to_play - count_of(hand, rank); missing > 0; --missing) {
                 const auto cards = free & CardSet::of_rank(call->rank);
@@ -148,8 +148,8 @@ QuickTable Worlds::table(int world) const {
     return lay(base_, kept_[at(world)]);
 }
 
-// Returns the likelihood of the others' plays if they held these cards. Assumes that each player has one manner in all
-// plays, and updates the estimated fractions of random plays.
+// Returns the likelihood of the others' plays if they held these cards. Assumes that each player has the same fraction
+// of random plays throughout. Updates the estimates of these fractions.
 double Worlds::likelihood(const World& world, Judge& judge, double temperature, const Manners& manners) {
     std::array<std::array<double, Manner::kinds>, max_players> chances{};
     for (Seat seat = 0; seat < rules_.players; ++seat) {
@@ -215,8 +215,8 @@ bool Worlds::step(Judge& judge, double temperature, const Manners& manners, Rng&
     return false;
 }
 
-// After many plays, a few deals may outweigh all others by chance. In that case, the weights are flattened until more
-// deals matter. The exponent is reduced in eighths, because only square roots give the same result on every machine.
+// If, after many plays, a few deals outweigh all others by chance, flattens the weights until more deals matter. The
+// exponent is reduced in eighths, because only square roots give the same result on every machine.
 void Worlds::soften() {
     constexpr double enough = 100;
     constexpr int whole = 8;

@@ -1,4 +1,5 @@
-// Samples deals of the hidden cards that agree with what a seat has seen. Likelier deals are sampled more often.
+// Samples deals of the hidden cards that are consistent with what a seat has seen. Likelier deals are sampled more
+// often.
 //
 // Every sampled deal satisfies the hard evidence: cards seen, cards given (M6) and cards promised by a call (M9). Its
 // weight depends on the other players' plays in this deal, which the judge rates as a sensible player would. This code
@@ -20,14 +21,14 @@ struct World {
 
 class Worlds {
 public:
-    /// Allocates memory for `weighed` weighted deals and `kept` kept deals. The rules must outlive the object.
+    /// Allocates memory for `weighed` weighted deals, of which `kept` are kept. The rules must outlive the object.
     Worlds(const QuickRules& rules, const mitts::mitaines::Observation& observation, int weighed, int kept);
 
     /// Samples one deal and computes its weight. Once there are enough deals, selects the kept deals and returns false.
     bool step(Judge& judge, double temperature, const Manners& manners, Rng& rng);
     /// Returns the estimated fraction (0 … 1) of random plays for each seat, averaged over all weighted deals.
     std::array<double, max_players> blunders() const;
-    /// Replaces all deals with this one.
+    /// Replaces all deals with this deal.
     void set_only(const World& world);
 
     /// Returns the number of kept deals. It is at least one, even before the first step.
@@ -75,7 +76,7 @@ private:
     std::vector<World> kept_;
     std::size_t to_weigh_;
     std::size_t to_keep_;
-    std::array<double, max_players> blunders_{}; ///< for each seat, the weighted sum of the fractions of random plays
+    std::array<double, max_players> blunders_{}; ///< for each seat, the weighted sum of its fractions of random plays
     double weight_ = 0;                          ///< the total weight of all sampled deals
     Weighed plays_;
 };

@@ -17,7 +17,7 @@ void count_reason(Weighed& weighed, std::string_view id, double points) {
     }
 }
 
-/// A beginner's view: the table, and the scores as if the round ended now.
+/// The table as a beginner sees it, with the scores as if the round ended now.
 class Glance {
 public:
     explicit Glance(const Observation& observation)
@@ -90,7 +90,7 @@ private:
     }
 
     // Returns true if another seat's column is longer than the player's column can become after this card. In the first
-    // phase all fitting cards count, even if they are gone; later only held cards count. Ties are ignored.
+    // phase, all fitting cards count, even if they are gone. Later, only held cards count. Ties are ignored.
     bool is_plainly_lost(Code card) const {
         const int suit = suit_of(card);
         auto after = own();
@@ -108,7 +108,7 @@ private:
     }
 
     // Returns the cost, in points, of the cards that would no longer fit on the column after this card. Held cards cost
-    // the most. The cost includes cards that are gone.
+    // the most. Cards that are gone are also counted.
     double room_lost(Code card) const {
         const int suit = suit_of(card);
         auto after = own();
@@ -141,7 +141,7 @@ Decision<mitts::mitch::Game> decide_as_newcomer(const Observation& observation, 
 Decision<mitts::mitch::Game> decide_hastily(const Observation& observation, Rng& rng) {
     auto decision =
         decide(observation, rng, [](const Glance& glance, Action action) { return glance.hastily(action); });
-    constexpr std::uint32_t overlooks = 5; // one in this many decisions overlooks a provably better move
+    constexpr std::uint32_t overlooks = 5; // the player overlooks a provably better move in one of this many decisions
     if (rng.below(overlooks) != 0) {
         heed_certainty(observation, decision);
     }

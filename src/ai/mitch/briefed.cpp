@@ -1,7 +1,7 @@
-// A yardstick of the arena: the Mitch search, with the knowledge that the other players are careful.
+// A yardstick for the arena: the search of Mitch, informed that the other players are careful.
 //
-// It uses the careful player's judgement to interpret their actions and to play their turns. Its result shows how much
-// can be won against careful players without seeing their hands. It is not offered on the page.
+// It interprets the others' actions, and plays their turns, with the careful player's evaluation. Its result shows how
+// much can be won against careful players without seeing their hands. It is not offered on the page.
 #include "ai/mitch/players.h"
 #include "ai/mitch/search.h"
 #include "ai/mitch/sense.h"
@@ -14,7 +14,7 @@ namespace {
 
 constexpr float doubt = 0.08F; // lower than for unknown players
 
-/// The model of the other players. It is a base class, so that it is built before the search and destroyed after it.
+/// The model of the other players. It is a base class, so it is built before the search and destroyed after it.
 struct Told {
     explicit Told(const Options& options) : rules(options) {
     }

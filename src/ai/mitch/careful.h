@@ -1,7 +1,7 @@
 // The careful player of Mitch. It counts the cards that are gone, rates every move (sense.h) and chooses the best.
 //
-// It does not search. Before it draws, it estimates what it could do with the drawn card. The random number generator
-// is used only to list the legal actions and does not affect the decision.
+// It does not search. Before a draw, it estimates the value of each card that it may draw. The random number generator
+// is used only to list the legal actions, and does not affect the decision.
 #pragma once
 
 #include "ai/mitch/temper.h"
@@ -13,7 +13,7 @@ namespace mitts::ai::for_mitch {
 /// Decides for the viewer on turn: where to draw from, or which card to place or discard.
 Decision<mitts::mitch::Game> decide_carefully(const mitts::mitch::Observation& observation, Rng& rng);
 
-/// Decides with other parameters (temper.h), so that their effect can be measured.
+/// Decides with other parameters (temper.h), to measure their effect.
 Decision<mitts::mitch::Game> decide_with_temper(const mitts::mitch::Observation& observation, Rng& rng,
                                                 const Temper& temper);
 

@@ -15,7 +15,7 @@ public:
         : rules_(rules), table_(table), viewer_(table.turn), card_(card), suit_(suit_of(card)) {
     }
 
-    /// Returns true if placing the card certainly loses a point and discarding it costs nothing (C13).
+    /// Returns true if placing the card certainly loses a point, whereas discarding it is free (C13).
     bool wastes_point() const {
         auto after = own();
         rules_.lay(after, card_);
@@ -34,7 +34,7 @@ public:
         const auto fitting = static_cast<Lane>(lane(own().held & own().open, suit_));
         const int rank = rank_of(card_);
         const bool rising = is_rising(own());
-        if (rules_.high_low() ? count(lane(own().columns, suit_)) < 2 // C12: both directions are possible
+        if (rules_.high_low() ? count(lane(own().columns, suit_)) < 2 // C12: the column can still go in both directions
                               : rules_.options.tie != mitts::mitch::Tie::HighLast) { // C14: a lower last card wins
             return std::nullopt;
         }
@@ -57,7 +57,7 @@ private:
         return table_.seats[at(viewer_)];
     }
 
-    // Returns true if discarding costs nothing: no player can take the card (C7), and no penalty can follow (C16).
+    // Returns true if discarding is free: players cannot take the card (C7), and a penalty cannot follow (C16).
     bool discards_freely() const {
         const bool safe = table_.phase == Phase::Second || (table_.placed >> viewer_ & 1) != 0;
         return safe && (!rules_.keeps_pile() || table_.phase == Phase::Second);
@@ -119,7 +119,7 @@ private:
     int suit_;
 };
 
-// Raises an alternative to this value, and raises one of its reasons by the same amount.
+// Raises an alternative's value to this value, and raises one of its reasons by the difference.
 void raise(Alternative<mitch::Game>& alternative, double value) {
     const double more = value - alternative.value;
     if (more <= 0) {

@@ -1,8 +1,8 @@
 // Finds moves of Mitch that are provably at least as good as others. The proof does not depend on the others' cards,
 // because columns only grow and a card that does not fit now never will.
 //
-// All players from forgetful upwards make the provably better move. An inferior move counts as a blunder (decency.cpp).
-// The proof uses only the viewer's own cards and the open cards, and no probabilities.
+// All levels from `forgetful` up make the better move. The other move counts as a blunder (decency.cpp). The proof uses
+// only the viewer's own cards and the open cards, never probabilities.
 #pragma once
 
 #include "ai/player.h"
@@ -30,7 +30,7 @@ struct Instead {
 std::optional<Instead> better_than(const mitts::mitch::QuickRules& rules, const mitts::mitch::QuickTable& table,
                                    mitts::mitch::QuickMove move);
 
-/// If a move is provably at least as good as the first alternative, puts it first, with at least the same value.
+/// If a move is provably at least as good as the first alternative, puts this move first, with at least the same value.
 void heed_certainty(const mitts::mitch::Observation& seen, Decision<mitts::mitch::Game>& decision);
 
 } // namespace mitts::ai::for_mitch

@@ -1,5 +1,5 @@
-// The blunders of Mitch: moves that are provably no better than another move, and last cards played in the wrong
-// order.
+// Detects the blunders of Mitch: moves for which another move is provably at least as good, and last cards played in
+// the wrong order.
 #include "ai/mitch/certain.h"
 #include "ai/mitch/players.h"
 
@@ -43,8 +43,8 @@ int best_margin(const QuickRules& rules, const QuickTable& table, int viewer) {
     return best;
 }
 
-// Returns true if the action spoils the ending: no other player holds a card, and another order or discard would score
-// more. Tries all orders.
+// Returns true if the action spoils the ending: only the viewer has cards left, and another order or discard would
+// score more. Tries all orders.
 bool is_ending_spoilt(const Seen& seen, const Action& action) {
     constexpr int most_cards = 5;
     const int others = [&] {

@@ -1,8 +1,8 @@
-// Solves endings of Mitch exactly, with all cards open and no more draws (C10).
+// Solves endings of Mitch exactly. In these endings, all cards are open and there are no more draws (C10).
 //
-// Each player in turn maximises their points minus the other players' average, knowing that all others do so too. Among
-// equal moves, the first in the order of actions is chosen. With two players, the result is the value of the game. All
-// memory is allocated in the constructor. The solver does not sample worlds or compute probabilities.
+// Each player in turn maximises their points minus the other players' average, and knows that all others do the same.
+// Of several equal moves, each chooses the first in the order of actions. With two players, the result is the value of
+// the game. All memory is allocated in the constructor. The solver does not sample worlds or compute probabilities.
 #pragma once
 
 #include "games/mitch/quick.h"
@@ -27,7 +27,7 @@ public:
     explicit EndingSolver(const QuickRules& rules, int table_bits = 12);
 
     /// Returns the result of optimal play from a table in the second phase, or nothing if the search exceeds
-    /// `most_nodes`. The table must contain every hand. Results are kept for the next call.
+    /// `most_nodes`. The table must contain every hand. Results are cached for later calls.
     std::optional<Ending> solve(const QuickTable& table, std::int64_t most_nodes);
 
 private:
@@ -58,7 +58,7 @@ private:
     std::int64_t most_nodes_ = 0;
 };
 
-/// Solves a state of the second phase (CHECK) with all cards open and no node limit.
+/// Solves a state of the second phase (CHECK) with all cards open, without a node limit.
 Ending solve_ending(const Options& options, const mitts::mitch::State& state);
 
 } // namespace mitts::ai::for_mitch

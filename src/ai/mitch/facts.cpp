@@ -180,8 +180,8 @@ private:
         return options_.draw != Draw::Stock && seen_.phase == Phase::First;
     }
 
-    /// Returns the number of copies of this card that are out of play: in columns, or in a discard pile that players
-    /// cannot draw from.
+    /// Returns how many copies of this card are out of play: in columns, or in a discard pile that players cannot draw
+    /// from.
     int laid(Card which) const {
         int laid = 0;
         for (Seat seat = 0; seat < options_.players; ++seat) {
@@ -203,7 +203,7 @@ private:
         return laid(which) + (pile_can_be_drawn() ? 0 : hand_.count(which)) < options_.packs;
     }
     /// Returns the number of ranks that may still be placed on a column. If the column can still grow in either
-    /// direction, uses the better one.
+    /// direction, uses the better direction.
     template <class MayCome> int room(const Column& column, MayCome may_come) const {
         int below = 0;
         int above = 0;

@@ -1,5 +1,5 @@
-// Facts about a decision in Mitch that the seat can verify: columns and the cards that still fit on them, cards that
-// are gone, cards that players took from the discard pile. facts.cpp defines each id and its numbers.
+// Finds facts about a decision in Mitch that the seat can verify: columns and the cards that still fit on them, cards
+// that are gone, and cards that players took from the discard pile. facts.cpp defines each id and its numbers.
 #pragma once
 
 #include "ai/player.h"

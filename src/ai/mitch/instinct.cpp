@@ -22,7 +22,7 @@ Bent sharp_eye(const Options& options) {
     return bent;
 }
 
-// Computes the values that all suits share: the unseen cards, how many of them will be drawn, and the urgency.
+// Computes the values that all suits share: the unseen cards, the number of draws and the urgency.
 void Instinct::look(const QuickTable& table) {
     const auto& options = rules_.options;
     const auto& own = table.mover();
@@ -140,7 +140,7 @@ int Instinct::better_end(const View& view) const {
     return chance * (points + length + (points + view.other) / others) - length;
 }
 
-// Returns the value of a suit, which is at least its value if the column stays as it is.
+// Returns the value of a suit. The result is never less than the suit's value with an unchanged column.
 float Instinct::worth(const View& view) const {
     float variance = 0;
     const float expected = length(view, variance);

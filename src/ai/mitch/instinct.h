@@ -11,21 +11,21 @@ namespace mitts::ai::for_mitch {
 
 /// The parameters of the policy. They were tuned in matches between variants.
 struct Bent {
-    float fitting = 0.8F;     ///< the share of currently fitting cards that will still fit when drawn
+    float fitting = 0.8F;     ///< the share of the cards that fit now and will still fit when they are drawn
     float others_keep = 1.4F; ///< the number of fitting cards in other hands, relative to the number expected by chance
     float uncertainty = 0.5F; ///< the weight of the variance due to future cards
     float doubt = 0.0005F;    ///< additional variance of a column's length, in cards squared
     float tie_edge = 0.1F;    ///< the value of winning ties, in cards
     float confidence = 0.05F; ///< the bonus for the player's own column
-    float spare = 0.1F;       ///< the advantage of a free discard over a free placement
+    float spare = 0.1F;       ///< the additional value of a discard without cost over a placement without cost
     float noise = 0.2F;       ///< the amplitude of random errors of judgement, in points
     float pile_gain = 0.5F;   ///< the gain required for taking the top card of the discard pile (C7)
     float urgency = 0.5F;     ///< the cost of a held card if the last ace ends the round (C9), in points
     float doubt_of_others = 0.25F; ///< the assumed deviation of another player's judgement from this policy, in points
 };
 
-/// Returns the parameters of a policy that makes no random errors. With many players, it assumes more fitting cards in
-/// other hands, because another column may overtake the longest one.
+/// Returns the parameters of a policy without random errors. With many players, it assumes more fitting cards in other
+/// hands, because another column may overtake the longest one.
 Bent sharp_eye(const Options& options);
 
 class Instinct {
@@ -39,7 +39,7 @@ public:
     /// Returns a legal move of the seat on turn.
     QuickMove choose(const QuickTable& table, Rng& rng);
 
-    /// Returns the value of a legal placement or discard of the seat on turn, in points relative to no change.
+    /// Returns the change in value caused by a legal placement or discard of the seat on turn, in points.
     float worth_of(const QuickTable& table, QuickMove move);
 
     /// For each suit, the number of fitting cards in a seat's hand relative to the number expected by chance. The
@@ -55,7 +55,7 @@ public:
     float chance_of(const QuickTable& table, QuickMove move, TurnMemory& memory);
 
 private:
-    /// One suit as seen by the seat on turn.
+    /// A suit as seen by the seat on turn.
     struct View {
         Lane column = 0;
         Lane held = 0;
@@ -92,10 +92,10 @@ private:
     const QuickRules& rules_;
     Bent bent_;
     Lanes unseen_ = 0;
-    float own_chance_ = 0;   ///< the chance that the seat on turn gets and places an unseen card that fits
+    float own_chance_ = 0;   ///< the chance that the seat on turn draws and places an unseen card that fits
     float drawn_chance_ = 0; ///< the chance that a seat draws a given unseen card that fits
     float each_ = 0;         ///< the chance that a hidden card is one particular unseen card
-    float unhurried_ = 1;    ///< the share of their fitting cards that the other players have time to place
+    float unhurried_ = 1;    ///< the share of the others' fitting cards that they have time to place
     Leanings leanings_{};
     float tempo_ = 1; ///< the share of held and future cards that can still be placed (C9)
     float haste_ = 0; ///< the bonus for placing a card now, because time may run out (C9)

@@ -22,11 +22,11 @@ inline float leaning(float points_worse, float doubt) {
     return power + 0.003F;
 }
 
-/// A summary of the choices within one suit.
+/// A summary of the choices within one suit, for computing the probability of one choice.
 struct SuitChoices {
     float best = 0;  ///< the value of the best choice
     float all = 0;   ///< the total weight of all choices relative to the best; 0 if there are none
-    float asked = 0; ///< the weight of the choice whose probability is computed
+    float asked = 0; ///< the weight of the choice in question
 };
 
 /// Returns the probability (0 … 1) of the choice in question among the choices of all suits. Returns 1 if there are no
@@ -48,8 +48,8 @@ inline float chance_among(const std::array<SuitChoices, suit_count>& suits, floa
     return all > 0 ? std::min(1.0F, asked / all) : 1;
 }
 
-/// Caches the choices in each suit for one past turn. The key consists of the cards of the suit in the sampled hand of
-/// the seat on turn. If a hand changes in two suits, only the choices in these suits are computed.
+/// Caches the choices in each suit for one past turn. The key consists of the suit's cards in the sampled hand of the
+/// seat on turn. If a hand changes in two suits, only the choices in these suits are computed.
 class TurnMemory {
 public:
     /// Returns the choices in a suit for the hand in `own`. Calls `find()` if they are not cached. `tempo` depends on
@@ -78,7 +78,7 @@ private:
 
 /// Returns the probability (0 … 1) of the choice in question for the seat on turn. `look()` prepares the values that
 /// all suits share and returns the share of fitting cards that can still be placed (C9). `choices(suit)` then computes
-/// the choices of a suit. Each is called only if a value is not cached.
+/// the choices of a suit. Both are called only for values that are not cached.
 template <class Look, class Choices>
 float chance_by_suits(const QuickRules& rules, const QuickTable& table, TurnMemory& memory, float doubt, Look&& look,
                       Choices&& choices) {

@@ -63,7 +63,7 @@ void Past::lay_out(const Observation& observation) {
             }
         }
     }
-    if (observation.phase == Phase::First && observation.step != Step::Draw) { // one card is drawn but not yet played
+    if (observation.phase == Phase::First && observation.step != Step::Draw) { // a card is drawn but not yet played
         --table_.seats[at(observation.viewer)].cards;
     }
     // Only plays in the second phase reduce a hand, because in the first phase every played card is replaced.

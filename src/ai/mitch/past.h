@@ -1,8 +1,8 @@
-// The round so far, as all players saw it: the open cards before each placement or discard.
+// Reconstructs the round so far as all players saw it: the open cards before each placement or discard.
 //
 // It is built from an observation's history. If the history is missing or contradicts the table, as in some set-ups,
-// the past is unknown. Only the sizes of the hands are known here. The history does not show when aces were drawn, so
-// they are assumed to be evenly spaced.
+// the past is unknown. The reconstructed tables contain only the sizes of the hands. The history does not show when
+// aces were drawn, so they are assumed to be evenly spaced.
 #pragma once
 
 #include "games/mitch/quick.h"

@@ -82,7 +82,7 @@ Points PlayOn<mitch::Game>::finish(const State& state) {
         return points_of<mitch::Game>(options_, state.scores);
     }
     auto table = rules_.table_of(state);
-    Rng unused(0); // `sharp_eye` has no random errors, so nothing is drawn
+    Rng unused(0); // never used, because `sharp_eye` makes no random errors
     while (table.phase != Phase::Over) {
         const auto move = table.step == Step::Play ? sense_.choose(table) : instinct_.choose(table, unused);
         rules_.play(table, move);

@@ -31,7 +31,7 @@ bool Reading::add_slot(Person& person, const Slot& slot) {
     return true;
 }
 
-// Replays one turn, in which a player draws a card and plays a card.
+// Replays a turn, in which a player draws a card and then plays one.
 bool Reading::live_through(int turn) {
     const auto& seen = past_.turns()[at(turn)];
     if (seen.before.turn == viewer_) {
@@ -75,7 +75,7 @@ bool Reading::begin(std::span<Code> hidden, const std::array<std::int8_t, max_pl
     int next = 0;
     for (int seat = 0; known_ && seat < players_; ++seat) {
         auto& person = people_[at(seat)];
-        // Slots whose card has not been played are held cards. Any further held cards were dealt.
+        // A slot whose card has not been played contains a held card. Any further held cards were dealt.
         int held = 0;
         for (int index = 0; index < person.slots_total; ++index) {
             const auto& slot = person.slots[at(index)];
@@ -115,7 +115,7 @@ float Reading::chance_of(const PastTurn& seen, Memories& memories) {
     return chance;
 }
 
-// Returns the likelihood ratio of a player's turns `first` to `last` after a change to the player's slots.
+// Returns the factor by which a change to a player's slots changes the likelihood of the turns `first` to `last`.
 float Reading::try_turns(const Person& person, int first, int last) {
     float ratio = 1;
     for (int own_turn = first; own_turn <= last; ++own_turn) {
@@ -152,7 +152,7 @@ void Reading::change(Rng& rng) {
     }
 }
 
-// Tries to swap the arrival times of two cards of one player.
+// Tries to swap the arrival times of two of a player's cards.
 void Reading::change_order(Rng& rng) {
     const int seat = places_[at(quick_below(in_hands_, rng))].seat;
     auto& person = people_[at(seat)];

@@ -1,7 +1,7 @@
 // Infers the other players' hands from their actions. Worlds that explain these actions are then sampled more often.
 //
-// It assumes an arrival time for every card that another player has played or holds. It changes this arrangement of
-// cards and times in small random steps (N. Metropolis and others, "Equation of State Calculations by Fast Computing
+// Every card that another player has played or holds is given an assumed arrival time. The arrangement of cards and
+// times is changed in small random steps (N. Metropolis and others, "Equation of State Calculations by Fast Computing
 // Machines", 1953). Each arrangement occurs in proportion to the probability that sensible players would have made the
 // observed moves.
 #pragma once
@@ -14,7 +14,7 @@
 
 namespace mitts::ai::for_mitch {
 
-/// The assumed mix of players. It is unknown which player is of which kind.
+/// The assumed mix of careful players and players that use the fast policy. Each player's kind is unknown.
 struct Manners {
     float doubt = 0.1F;  ///< the assumed deviation of a careful player's judgement from that of `careful`, in points
     float by_eye = 0.5F; ///< the probability that a player uses the fast policy, 0 … 1
@@ -27,8 +27,8 @@ public:
     Reading(const QuickRules& rules, const Observation& observation, const Manners& others);
 
     /// Begins with an arbitrary arrangement. `hidden` lists the cards of the others' hands, seat by seat with `missing`
-    /// cards each, then the cards of the stock. It must outlive all calls of `change`. Returns false if the past
-    /// provides no information.
+    /// cards each, then the cards of the stock. It must outlive all calls of `change`. Returns false if the past does
+    /// not provide any information.
     bool begin(std::span<Code> hidden, const std::array<std::int8_t, max_players>& missing);
     /// Tries one random change of the hidden cards.
     void change(Rng& rng);

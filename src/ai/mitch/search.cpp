@@ -45,8 +45,8 @@ void Search::lead_by_instinct() {
     }
 }
 
-// Returns the number of play-outs within the limit. A play-out has a turn for every card that is held or still to be
-// drawn. With more players, each turn takes longer.
+// Returns the number of play-outs that the limits allow. A play-out has one turn for every card that is held or still
+// to be drawn. With more players, each turn takes longer.
 int Search::affordable(const Effort& effort) const {
     const auto& table = worlds_.base();
     int turns = 1;

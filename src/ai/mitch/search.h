@@ -1,4 +1,4 @@
-// The search of Mitch. It tries every move of the seat on turn in the same worlds. The fast policy plays out each move
+// The search of Mitch. Every move of the seat on turn is tried in the same worlds. The fast policy plays out each move
 // with the same random numbers. The worse half of the moves is dropped repeatedly until one move is left (sequential
 // halving: Z. Karnin and others, "Almost Optimal Exploration in Multi-Armed Bandits", 2013). Endings without hidden
 // cards are solved exactly.
@@ -32,7 +32,7 @@ public:
     bool step() override;
     /// Returns all legal moves with their expected results, the chosen move first.
     Decision<mitts::mitch::Game> decision() const override;
-    /// Returns the total number of trials, each of one move in one world.
+    /// Returns the total number of trials. A trial is one move in one world.
     std::uint64_t iterations() const override;
 
 private:

@@ -138,7 +138,7 @@ Sense::Suit Sense::suit_of_table(const QuickTable& table, int index) const {
     return suit;
 }
 
-// Returns the suit as it is after `seat` has placed a card that fits.
+// Returns the suit after `seat` has placed a card that fits.
 Sense::Suit Sense::with_card(const QuickTable& table, const Suit& suit, int index, int seat, Lane card) const {
     auto after = suit;
     auto& column = after.columns[at(seat)];
@@ -215,8 +215,8 @@ std::uint32_t Sense::ahead_of(const Suit& suit, Lane reach, bool up) const {
     return ahead;
 }
 
-// Returns a bit for each other seat whose column beats everything that the player's column can become. Columns only
-// grow, so the suit is lost if there is such a seat.
+// Returns a bit for each other seat whose column beats every possible final column of the player. Columns only grow, so
+// the suit is lost if there is such a seat.
 std::uint32_t Sense::ahead_for_good(const Suit& suit, Lane held) const {
     const auto column = suit.columns[at(viewer_)];
     const bool up = (suit.up >> viewer_ & 1) != 0;

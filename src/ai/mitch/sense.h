@@ -1,10 +1,10 @@
-// The judgement of a careful player about placing or discarding a card. It estimates the length of every column, the
-// winner of the suit and the resulting value.
+// A careful player's evaluation of placing or discarding a card. It estimates the length of every column, the winner of
+// the suit and the resulting value.
 //
 // The careful and the forgetful player use it directly, and its terms become their reasons. A search uses it to
 // estimate the probability of the others' actions. It uses the open cards and the hand of the seat on turn, and
-// considers only the suit of the card. Two things count only for real decisions, not in sampled worlds: cards taken
-// from the discard pile, and the next player's gain from a discard (C7).
+// considers only the suit of the card. Cards taken from the discard pile, and the next player's gain from a discard
+// (C7), count only for real decisions, not in sampled worlds.
 #pragma once
 
 #include "ai/mitch/leaning.h"
@@ -12,7 +12,7 @@
 
 namespace mitts::ai::for_mitch {
 
-/// The components of an action's value, in points for its player, relative to no change.
+/// The components of an action's value, in points for its player, relative to an unchanged position.
 struct Terms {
     double suits_won = 0;
     double cards_lost = 0;
@@ -27,9 +27,11 @@ struct Terms {
 
 class Sense {
 public:
-    /// Creates a judge for sampled worlds. `doubt` is the assumed deviation of another player's judgement, in points.
+    /// Creates an evaluation for sampled worlds. `doubt` is the assumed deviation of another player's judgement, in
+    /// points.
     Sense(const QuickRules& rules, float doubt);
-    /// Creates a judge for a player's own decisions. Other hands on the table must contain only their known cards (C7).
+    /// Creates an evaluation for a player's own decisions. Other hands on the table must contain only their known cards
+    /// (C7).
     Sense(const QuickRules& rules, const Temper& temper);
 
     /// Returns the best placement or discard for the seat on turn, which must play a card.
@@ -38,9 +40,9 @@ public:
     /// used only for this turn and move. Between calls, only the hand of the seat on turn may change.
     float chance_of(const QuickTable& table, QuickMove move, TurnMemory& memory);
 
-    /// Returns the components of the value of a placement or discard by the seat on turn.
+    /// Returns the components of a move's value. The move is a placement or discard by the seat on turn.
     Terms explain(const QuickTable& table, QuickMove move);
-    /// Returns the value, for the seat on turn, of holding one of its cards.
+    /// Returns the value of holding a card in the hand of the seat on turn.
     double worth_of_holding(const QuickTable& table, Code card);
 
 private:
@@ -68,7 +70,7 @@ private:
         float value = 0;  ///< the total, in points
     };
     struct Growth {
-        float in_hand = 0; ///< the number of held cards that fit one after another
+        float in_hand = 0; ///< the number of held cards that can be placed one after another
         float unseen = 0;  ///< the share of the unseen cards that would fit
 
         friend bool operator==(const Growth&, const Growth&) = default;

@@ -1,4 +1,5 @@
-// Samples worlds for a seat: arrangements of the hidden cards that agree with everything it has seen.
+// Samples worlds for a seat: arrangements of the hidden cards that are consistent with everything that the seat has
+// seen.
 //
 // All memory is allocated in the constructor. The samples depend only on the observation and `rng`.
 #pragma once
@@ -10,21 +11,20 @@ namespace mitts::ai::for_mitch {
 
 /// The effort for interpreting the other players' actions.
 struct Attention {
-    int deals = 512;  ///< the number of arrangements of the others' hands, at most 512; 0 skips the interpretation
+    int deals = 512;  ///< the number of sampled arrangements, at most 512; 0 skips the interpretation
     int changes = 40; ///< the number of changes between two arrangements for three players; fewer for more players
     Manners others{};
 };
 
 class Worlds {
 public:
-    /// `truth`, if not null, is the real state. Its hands are used in every world, but the stock is still sampled.
+    /// `truth`, if not null, is the real state. Every world then has its hands, but the stock is still sampled.
     Worlds(const QuickRules& rules, const Observation& observation, const mitts::mitch::State* truth,
            const Attention& attention);
 
-    /// Does part of the interpretation of the other players' actions. Returns false when the interpretation is
-    /// finished.
+    /// Does part of the work of interpreting the others' actions. Returns false when the interpretation is finished.
     bool read(Rng& rng);
-    /// Makes `Attention::changes` more changes, and keeps only the resulting arrangement. Does nothing if the others'
+    /// Makes `Attention::changes` more changes, and keeps only the resulting arrangement. Has no effect if the others'
     /// actions are not interpreted.
     void read_on(Rng& rng);
     /// Samples a world.
@@ -34,7 +34,7 @@ public:
     bool open() const;
 
     /// Returns the number of fitting cards in the others' sampled hands, relative to the number expected by chance.
-    /// `unread` is the value for suits about which nothing is known.
+    /// `unread` is the value for suits without any information.
     Instinct::Leanings leanings(float unread) const;
 
     /// Returns the table that the viewer sees. Other hands contain only their known cards.

@@ -31,7 +31,7 @@ AuctionSampler::AuctionSampler(const Observation& observation, const State* trut
     }
 }
 
-// T3, T7, T8: deals the hidden cards. Deals fewer cards if some are missing, as in a set-up.
+// T3, T7, T8: deals the hidden cards. If cards are missing, as in a set-up, deals fewer cards.
 void AuctionSampler::deal(Rng& rng) {
     quick_shuffle(std::span<TarotCard>(hidden_.data(), static_cast<std::size_t>(hidden_count_)), rng);
     int next = 0;

@@ -1,7 +1,7 @@
 // Estimates the value of playing on, for decisions during the bargaining. It samples complete deals and plays them out
-// by rules of thumb. Each sample includes an estimate of the value of every seat's cards.
+// by rules of thumb. Each sample includes an estimated value of every seat's cards.
 //
-// The samples do not depend on the bids. haggle.h combines the samples with the bids and decides what to bid.
+// The samples do not depend on the bids. haggle.h uses both the samples and the bids to decide what to bid.
 #pragma once
 
 #include "cards/rng.h"
@@ -15,7 +15,7 @@ namespace mitts::ai::for_mitigati {
 struct AuctionSample {
     std::int16_t cards = 0;   ///< the points for cards, minus a third of all points (T16)
     std::int16_t honours = 0; ///< the points received for honours, minus those paid (T14, T15)
-    /// Quick estimates of the value of each seat's cards in stages 1 … 3, in points, for the stages dealt so far.
+    /// For each seat, quick estimates of its cards' value in stages 1 … 3, in points, for the stages dealt so far.
     std::array<std::array<std::int16_t, 3>, mitts::mitigati::player_count> guesses{};
 };
 
@@ -25,7 +25,7 @@ public:
     /// otherwise null.
     AuctionSampler(const mitts::mitigati::Observation& observation, const mitts::mitigati::State* truth);
 
-    /// Samples a deal and plays it out. Allocates nothing.
+    /// Samples a deal and plays it out. Does not allocate memory.
     AuctionSample draw(Rng& rng);
 
 private:
@@ -42,7 +42,7 @@ private:
     std::array<int, seats> held_{};       ///< the current sizes of the hands
     std::array<TarotCard, mitts::mitigati::pack_size> hidden_{};
     int hidden_count_ = 0;
-    std::array<std::array<TarotSet, 3>, seats> hands_{}; ///< the hands at each stage that has been dealt
+    std::array<std::array<TarotSet, 3>, seats> hands_{}; ///< each seat's hand at each stage dealt so far
     std::array<TarotSet, seats> dealt_{};                ///< all cards dealt to each seat
 };
 

@@ -18,11 +18,11 @@ struct Candidate {
 };
 using Candidates = InlineVector<Candidate, 80>;
 
-/// Adds one card of each group of equivalent cards that the seat on turn may play.
+/// For the seat on turn, adds one card from each group of equivalent playable cards.
 void list_cards(Candidates& candidates, const mitts::mitigati::QuickTable& table);
-/// For every card in the hand, adds the discard of this card together with the best other cards according to the rules
-/// of thumb. Then adds all combinations of the first few cards that the rules of thumb would discard. `asked` is the
-/// number of cards still to discard.
+/// Adds all combinations of the first few cards that the rules of thumb would discard. Then, for every other card that
+/// may be discarded, adds this card with the best other discards according to the rules of thumb. `asked` is the number
+/// of cards still to discard.
 void list_discards(Candidates& candidates, TarotSet hand, std::size_t asked);
 
 } // namespace mitts::ai::for_mitigati

@@ -30,7 +30,7 @@ public:
         plan_round();
     }
 
-    // Tries candidates in sampled deals until a step's amount of work is done.
+    // Tries candidates in sampled deals until the work of one step is done.
     bool step() override {
         constexpr int trials_a_step = 24;
         int work = 0;
@@ -61,7 +61,7 @@ public:
         return decision;
     }
 
-    /// Returns the number of trials.
+    /// Returns the total number of trials.
     std::uint64_t iterations() const override {
         std::uint64_t sum = 0;
         for (const auto& option : options_) {
@@ -89,7 +89,8 @@ private:
         }
         deals_left_ = std::max(2, trials_a_round_ / static_cast<int>(alive_));
     }
-    // Drops the worse half of the candidates after a round of trials. Insertion sort is stable and allocates nothing.
+    // Drops the worse half of the candidates after a round of trials. Uses insertion sort, which is stable and does not
+    // allocate memory.
     void halve() {
         for (std::size_t next = 1; next < alive_; ++next) {
             for (auto place = next; place > 0 && options_[place].mean() > options_[place - 1].mean(); --place) {
@@ -102,7 +103,7 @@ private:
         }
     }
 
-    // Tries one candidate in one deal. Returns the amount of work, measured in play-outs.
+    // Tries a candidate in one deal. Returns the work done, measured in play-outs.
     int try_out(Candidate& option) {
         auto table = world_;
         const int before = table.points[viewer_];
@@ -144,8 +145,8 @@ private:
         return table.points[viewer_];
     }
 
-    // Returns the best of the remaining candidates, or a cheaper gift that is equally good. A dropped candidate cannot
-    // be the best, because it was tried less often.
+    // Returns the best of the remaining candidates, or a cheaper gift that is equally good. Ignores dropped candidates,
+    // because they were tried less often.
     std::size_t best_option() const {
         std::size_t best = 0;
         for (std::size_t index = 1; index < alive_; ++index) {
@@ -153,8 +154,8 @@ private:
         }
         return discarding_ ? best : cheapest_gift(best);
     }
-    // A gift is a card other than the Fool (T13) that does not beat the best card of the trick. If the best candidate
-    // is a gift, returns the cheapest gift that the trials cannot distinguish from it.
+    // A gift is a card that does not beat the best card of the trick, except the Fool (T13). If the best candidate is a
+    // gift, returns the cheapest gift that the trials cannot distinguish from it.
     std::size_t cheapest_gift(std::size_t best) const {
         const auto table = worlds_.open_table();
         const auto is_gift = [&](TarotCard card) { return !card.is_fool() && !table.wins(card); };
@@ -172,7 +173,8 @@ private:
         }
         return lowest_of_its_suit(chosen);
     }
-    // Returns the lowest cheaper card of the gift's suit, or the gift. Keeping the higher card is never worse.
+    // Returns the lowest card of the gift's suit that is cheaper than the gift, or the gift if there is none. Keeping
+    // the higher card is never worse.
     std::size_t lowest_of_its_suit(std::size_t gift) const {
         auto chosen = gift;
         for (std::size_t index = 0; index < options_.size(); ++index) {
@@ -202,7 +204,8 @@ private:
         }
         return found;
     }
-    // Returns the candidate for this card. A card without a candidate is equivalent to the nearest lower one.
+    // Returns the candidate for this card. A card without a candidate is equivalent to the nearest lower card with a
+    // candidate.
     std::size_t option_for(TarotCard card, std::size_t best) const {
         auto found = option_of(card, best);
         while (found == options_.size() && card.index > 0) {
@@ -228,7 +231,7 @@ private:
         }
         return alternative;
     }
-    // Explains the discard of a card by the whole set of cards to discard.
+    // Explains the discard of a card by the whole set of discards that contains it.
     void explain_discards(const Candidate& option, Alternative<mitigati::Game>& alternative) const {
         auto hand = hand_;
         double aside = 0;

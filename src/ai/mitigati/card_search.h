@@ -1,5 +1,5 @@
-// Chooses the discards and plays of all sampling players. Every card is tried in the same sampled deals. These are
-// played out by rules of thumb or, near the end, solved. The better half of the cards is tried in more deals.
+// Chooses the discards and plays of all sampling players. Every card is tried in the same sampled deals. The deals are
+// played out by rules of thumb or, near the end, solved. The better half of the cards is then tried in more deals.
 #pragma once
 
 #include "ai/mitigati/play_worlds.h"
@@ -11,7 +11,7 @@ namespace mitts::ai::for_mitigati {
 struct CardTemper {
     int trials = 6000;      ///< the total number of trials in sampled deals
     int solve_cards = 15;   ///< endings with at most this many cards in the three hands are solved
-    int solve_nodes = 8000; ///< the limit for solving one ending, in cards played
+    int solve_nodes = 8000; ///< the work limit for solving an ending, in cards played
     int solve_trials = 400; ///< the total number of trials in solved deals
     int table_bits = 15;    ///< the transposition table for endings has 2^table_bits positions
     Memory memory{};

@@ -1,5 +1,5 @@
-// The blunders of Mitigati: cards that are never better than another card, and bids that rule out an agreement. They
-// follow from the rules alone.
+// Detects the blunders of Mitigati: playing a card that is never better than another card, and bids that rule out an
+// agreement. All blunders are determined by the rules alone.
 #include "ai/mitigati/players.h"
 #include "games/mitigati/scoring.h"
 
@@ -38,7 +38,7 @@ bool of_one_suit(TarotCard one, TarotCard other) {
 }
 
 // Returns true if the action loses a card to another player although a lower and less valuable card of the same suit
-// was playable. The higher card, if kept, can do everything that the lower card can.
+// was playable. Keeping the higher card is better, because it can do everything that the lower card can.
 bool gives_dearly(const Seen& seen, const Action& action) {
     const auto card = action.card;
     return action.type == ActionType::Play && card_led(seen.trick) && !card.is_fool() && !wins(seen, card) &&

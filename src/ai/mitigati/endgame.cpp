@@ -59,7 +59,7 @@ std::uint64_t key_of(const QuickTable& table) {
         }
         key += mixed(order + 0x9E3779B97F4A7C15ULL); // the sum does not depend on the order of the suits
     }
-    // Packs a leading 1 and then three bits for every trump. The holder of the Fool is added to the key separately.
+    // Packs a leading 1 and then three bits for every trump. The Fool's holder is added to the key separately.
     auto rest = (first.trumps() | second.trumps() | third.trumps()) & real_trumps;
     std::uint64_t order = 1;
     for (; rest != 0; rest &= rest - 1) {

@@ -1,12 +1,12 @@
 // Solves endings exactly, with all cards open.
 //
-// The three players have no alliances. Each in turn plays the card that scores the most points for them. Among equally
-// good cards, they choose the one that leaves the fewest points to the next player. The sum of all points is fixed, so
-// every position has exactly one result, independent of the order in which moves are tried. The result is not
-// guaranteed if two players cooperate.
+// The three players form no alliances. Each player in turn plays the card that scores the most points for them. Among
+// equally good cards, they choose the card that leaves the fewest points for the next player. The sum of all points is
+// fixed, so every position has exactly one result, independent of the order in which moves are tried. A player may
+// score less than this result if the other two cooperate.
 //
-// Adjacent cards with the same owner and value count as one move. Positions are stored as the order of their cards:
-// played cards leave no gaps, suits are interchangeable, and seats are counted from the leader.
+// Adjacent cards with the same owner and value count as one move. A position is stored as the order of its remaining
+// cards, without gaps for played cards. Suits are interchangeable, and seats are counted from the leader.
 #pragma once
 
 #include "games/mitigati/quick.h"
@@ -16,7 +16,8 @@
 
 namespace mitts::ai::for_mitigati {
 
-/// The points that each seat scores from now on: the cards of the current and later tricks, and its Fool (T13, T16).
+/// The points that each seat scores from now on, for the cards of the current and later tricks and for its Fool (T13,
+/// T16).
 using EndgamePoints = std::array<int, mitts::mitigati::player_count>;
 
 class Endgame {
@@ -25,7 +26,7 @@ public:
     explicit Endgame(int bits = 16);
 
     /// Returns the result of this position, or nothing if the search exceeds `most_nodes` (cards played). Reuses
-    /// positions solved earlier. Allocates nothing.
+    /// positions solved earlier. Does not allocate memory.
     std::optional<EndgamePoints> solve(const mitts::mitigati::QuickTable& table, std::int64_t most_nodes);
 
     /// Returns the number of cards played in all searches so far.
@@ -50,8 +51,8 @@ private:
     std::int64_t limit_ = 0;
 };
 
-/// Returns one card of each group of equivalent cards: cards in one hand that have the same value and no other player's
-/// card between them.
+/// Returns one card from each group of equivalent cards. Cards in one hand are equivalent if they have the same value
+/// and no other player's card is between them.
 TarotSet different_cards(const mitts::mitigati::QuickTable& table);
 
 /// The points of each seat at the end of the deal, and the number of cards played in the search.

@@ -159,8 +159,8 @@ private:
         }
     }
 
-    // Adds facts about a card that is winning the trick so far: the number of cards that could beat it. For a suit
-    // card, trumps do not count.
+    // Adds facts about a card that is winning the trick so far: the number of cards that could still beat it. For a
+    // suited card, trumps do not count.
     void of_winning_so_far() {
         int higher = 0;
         for (const auto other : hidden_) {
@@ -222,7 +222,7 @@ private:
         return {Part::Suit, static_cast<int>(card_.suit())};
     }
 
-    /// Returns the winning card of the trick, or nothing if the trick is empty or has only the Fool.
+    /// Returns the winning card of the trick, or nothing if the trick is empty or contains only the Fool.
     std::optional<TarotCard> best_card() const {
         std::optional<TarotCard> best;
         for (const auto& played : seen_.trick) {

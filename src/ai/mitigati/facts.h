@@ -1,5 +1,6 @@
-// Facts about a decision in Mitigati that the seat can verify: the effect of bids, the cards left after a discard, the
-// unseen higher cards, the players who have shown out of a suit. facts.cpp defines each id and its numbers.
+// Finds facts about a decision in Mitigati that the seat can verify: the effect of bids, the cards left after a
+// discard, the unseen higher cards, and the players who have shown out of a suit. facts.cpp defines each id and its
+// numbers.
 #pragma once
 
 #include "ai/player.h"

@@ -16,7 +16,7 @@ using namespace mitts::mitigati;
 struct Worth {
     double cards = 0;   ///< the mean points for cards
     double honours = 0; ///< the mean points for honours
-    double told = 0;    ///< the correction derived from the other players' bids
+    double told = 0;    ///< the correction due to the other players' bids
 
     double total() const {
         return cards + honours + told;
@@ -68,14 +68,14 @@ private:
         return static_cast<int>(samples_.size()) < temper_.deals;
     }
 
-    /// An estimate of the value of a seat's hand, derived from its bids, and the estimate's standard error.
+    /// The value of a seat's hand as estimated from its bids, and the standard error of the estimate.
     struct Belief {
         double worth = 0;
         double spread = 1;
     };
 
-    // Estimates a hand's value from the seat's bids. First bids exceed this value. A player who has reduced a bid is
-    // expected to take the same step again.
+    // Estimates a hand's value from the seat's bids. A first bid usually exceeds this value. A player who has lowered a
+    // bid is expected to lower it by the same amount again.
     Belief belief_in(const Voice& voice) const {
         if (voice.bids == 1) {
             return {.worth = voice.last - temper_.first_bias, .spread = temper_.first_spread};
@@ -106,7 +106,7 @@ private:
                 one.mean += one.guess(sample) / count;
             }
         }
-        double together = 0; // the covariance between the hand values of the two opponents
+        double together = 0; // the covariance between the two opponents' hand values
         for (const auto& sample : samples_) {
             const double score = sample.cards + sample.honours - worth.cards - worth.honours;
             for (auto& one : evidence) {
@@ -159,7 +159,7 @@ private:
         return first * one.surprise() + second * other.surprise();
     }
 
-    // Returns the interquartile range of the sampled results, shifted by the correction derived from the others' bids.
+    // Returns the interquartile range of the sampled results, shifted by the correction due to the others' bids.
     Estimate estimate(const Worth& worth) const {
         std::vector<int> scores;
         for (const auto& sample : samples_) {

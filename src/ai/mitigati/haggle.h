@@ -1,8 +1,7 @@
-// The bargaining of all sampling players (T4–T8). It uses samples and the others' bids to estimate the value of playing
-// on, and decides how much more than this value to ask for. manners.h turns the decision into bids.
+// Bargains for all sampling players (T4–T8). It estimates the value of playing on from samples and the others' bids,
+// and decides how much more than this value to ask for. manners.h converts the decision to bids.
 //
-// A player who plays better than the rules of thumb should value playing on more highly, and ask for more in an
-// agreement.
+// A player who plays better than the rules of thumb gains more by playing on, and should ask for more in an agreement.
 #pragma once
 
 #include "ai/mitigati/auction_worth.h"
@@ -18,17 +17,17 @@ struct HaggleTemper {
     int deals = 1500;      ///< the number of sampled deals
     int deals_a_step = 32; ///< the number of deals per step
     int markup = 10;       ///< the first bid exceeds the value of the hand by this amount
-    int opening_play = 30; ///< up to this amount is added to the first bid at random, to hide the hand's value
+    int opening_play = 30; ///< a random increase of the first bid, up to this amount, to hide the hand's value
     int concession = 0;    ///< a random reduction of the asking price, up to this amount
     int greed = 10;        ///< the player waits if a good price is expected to rise by at least this amount
     /// The asking price in each stage, relative to the value of playing on.
     std::array<double, 3> prospects{6, 6, -3};
     double first_bias = 10;   ///< the average excess of first bids over the values of the hands
     double first_spread = 16; ///< the standard deviation of this excess
-    double firm_bias = 3;     ///< the average excess of the bids of a player who has hardly come down
+    double firm_bias = 3;     ///< the average excess for a player who has hardly lowered a bid
     double yield_bias = -9;   ///< the average excess for a player who gives way; negative, because such bids are low
     double later_spread = 8;
-    int giving_way = 8; ///< a player who has come down by this much gives way
+    int giving_way = 8; ///< a player who has lowered a bid by this much counts as giving way
 };
 
 /// Begins a decision on the next bid. `truth` is the full state if the player knows the others' hands, otherwise null.

@@ -1,14 +1,14 @@
-// Estimates the value of a hand of ten, fifteen or twenty cards by a fitted linear function, in a fraction of a
-// microsecond.
+// Estimates the value of a hand with ten, fifteen or twenty cards by a fitted linear function. An estimate takes a
+// fraction of a microsecond.
 //
-// It is used to interpret the others' bids. The player's own hand is valued by playing out sampled deals.
+// The estimate is used to interpret the others' bids. The player's own hand is valued by playing out sampled deals.
 #pragma once
 
 #include "games/mitigati/quick.h"
 
 namespace mitts::ai::for_mitigati {
 
-/// The number of features of a hand, such as counts of cards that score points or win tricks.
+/// The number of a hand's features. A feature is, for example, a count of cards that score points or win tricks.
 inline constexpr int hand_features = 14;
 using HandFeatures = std::array<float, hand_features>;
 /// Returns the features of a hand. `deals` is true if the hand is the dealer's.

@@ -35,9 +35,9 @@ template <> struct Insight<mitigati::Game> {
         }
         return points;
     }
-    // During the bargaining, the question is whether to agree. The value of playing on may be overestimated by up to
-    // three points (review/REVIEW.md), so the gain must be at least twice that. Discards are never puzzles, because the
-    // dealer makes several in a row.
+    // During the bargaining, the question is whether to agree. The estimated value of playing on may be up to three
+    // points too high (review/REVIEW.md), so the gain must be at least twice that amount. Discards are never puzzles,
+    // because the dealer makes several in a row.
     static bool is_puzzle(const mitigati::Observation& seen, const std::vector<std::string>& right,
                           const std::vector<std::string>& others, Milli gain) {
         constexpr Milli least_gain = 6000;

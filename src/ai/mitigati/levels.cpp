@@ -17,8 +17,8 @@ int draw_up_to(int most, Rng& rng) {
     return static_cast<int>(rng.below(static_cast<std::uint32_t>(most) + 1));
 }
 
-/// The bidding of a player that considers only its own hand. The first bid is `markup` above the hand's value. Later
-/// bids fall to `yields` below the value. The player accepts prices down to `less` below the value.
+/// The bidding parameters of a player that considers only its own hand. The first bid is `markup` above the hand's
+/// value. Later bids fall to `yields` below the value. The player accepts prices down to `less` below the value.
 struct PlainBidding {
     int markup = 0;
     int yields = 0;
@@ -40,7 +40,7 @@ Decision<mitigati::Game> bid_plainly(const Observation& observation, double wort
     return list_bids(observation, bidding.asks_more ? more : say(observation, Talk(observation), wish), play);
 }
 
-/// Returns the value of a hand in the eyes of a newcomer, who likes court cards and high trumps.
+/// Returns a newcomer's estimate of a hand's value. A newcomer likes court cards and high trumps.
 double prettiness(TarotSet hand, int stage) {
     double points = 0;
     for (const auto card : hand) {
@@ -72,7 +72,8 @@ QuickTable uncounted(const Observation& observation) {
 
 } // namespace
 
-// Leads its most valuable card, wins with its most valuable card if possible, and otherwise plays its cheapest card.
+// When leading, plays its most valuable card. Otherwise, wins with its most valuable card if possible, or else plays
+// its cheapest card.
 Decision<mitigati::Game> decide_as_newcomer(const Observation& observation, Rng& rng) {
     const auto hand = observation.hand;
     if (observation.phase == Phase::Bargain) {

@@ -1,12 +1,12 @@
-// The levels of Mitigati. The two weakest have human weaknesses.
+// The levels of Mitigati. The two weakest levels make typically human mistakes.
 //
-// - newcomer bids by the look of its cards. It comes down a little, unless its hand is splendid. It often asks for more
-//   cards out of curiosity. It takes every trick that it can and does not count cards.
+// - newcomer bids by the look of its cards. It lowers its bids a little, unless its hand is splendid. It often asks for
+//   more cards out of curiosity. It takes every trick that it can and does not count cards.
 // - hasty knows the value of its trumps and honours but ignores those of other players. It bids early and high and
 //   gives in fast. It plays immediately by rules of thumb and does not count cards.
 //
-// All other levels use the same method. They sample deals to choose a bid (haggle.h), and try each discard or card in
-// sampled deals (card_search.h). They differ in how long they think, what they remember and how they bargain.
+// All other levels use the same method. They sample deals to choose a bid (haggle.h), and try each discard or play in
+// sampled deals (card_search.h). They differ in search effort, memory and bargaining.
 #pragma once
 
 #include "ai/mitigati/card_search.h"
@@ -14,7 +14,7 @@
 
 namespace mitts::ai::for_mitigati {
 
-/// These two functions decide for the viewer, who must be on turn.
+/// The two functions below decide for the viewer, who must be on turn.
 Decision<mitts::mitigati::Game> decide_as_newcomer(const mitts::mitigati::Observation& observation, Rng& rng);
 Decision<mitts::mitigati::Game> decide_hastily(const mitts::mitigati::Observation& observation, Rng& rng);
 
@@ -24,8 +24,8 @@ struct Temper {
     CardTemper cards{};
 };
 
-/// Returns the bargaining parameters of "forgetful" and "careful". These players take other bids almost literally and
-/// ask for little more than the value of their hand.
+/// Returns the bargaining parameters of "forgetful" and "careful". These players take the others' bids almost
+/// literally, and ask for little more than the value of their hand.
 constexpr HaggleTemper trusting(int deals, int concession) {
     HaggleTemper temper{.deals = deals, .markup = 6, .opening_play = 5, .concession = concession, .greed = never};
     temper.prospects = {};
@@ -39,7 +39,7 @@ inline constexpr Temper forgetful{.bids = trusting(16, 6),
 /// Uses few deals but counts every card.
 inline constexpr Temper careful{.bids = trusting(40, 3),
                                 .cards = {.trials = 60, .solve_cards = 0, .memory = {.candidates = 1}}};
-/// Searches like the master, with less effort. Opens lower and accepts less than the value of its hand.
+/// Searches like the master, but with less effort. Opens lower, and accepts less than the value of its hand.
 inline constexpr Temper expert{
     .bids = {.deals = 200, .markup = 6, .prospects = {-2, -3, -6}},
     .cards = {.trials = 500, .solve_trials = 60, .table_bits = 12, .memory = {.candidates = 1}}};

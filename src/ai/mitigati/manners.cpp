@@ -14,8 +14,8 @@ namespace {
 
 constexpr int small_step = usual_bid_step;
 constexpr int usual_step = 10;
-constexpr int very_high = 60;    // a higher first bid is not serious
-constexpr int turns_of_hope = 2; // the number of turns in which the others are still expected to come down
+constexpr int very_high = 60;    // a first bid above this is not serious
+constexpr int turns_of_hope = 2; // the number of turns in which the others are expected to lower their bids further
 
 // Rounds to a multiple of five, or of ten if far from zero.
 int rounded(double points) {
@@ -37,7 +37,7 @@ public:
     Action speak() const {
         const auto price = closing_bid(observation_, observation_.viewer);
         if (own_.bids > 0 && price && *price > highest_bid_of(observation_, observation_.viewer)) {
-            return more; // bids may only fall, so no agreement is possible in this stage
+            return more; // bids may only fall, so an agreement is impossible in this stage
         }
         if (price && *price >= wish_.least && !pays_to_wait(*price)) {
             return legal_bid(observation_, *price);
@@ -72,7 +72,7 @@ private:
         return voice_of(seat).bids > 0 ? usual_step : 0;
     }
 
-    /// Returns how far the other players are expected to come down before the viewer's next turn, in total.
+    /// Returns by how much, in total, the other players are expected to lower their bids before the viewer's next turn.
     int others_may_give() const {
         int all = 0;
         for (Seat seat = 0; seat < player_count; ++seat) {
@@ -86,7 +86,7 @@ private:
         return left_ > 1 && has_room && others_may_give() >= wish_.greed;
     }
 
-    // Comes down by half of the remaining distance, in multiples of five. The final bid may be any number.
+    // Lowers the bid by half of the remaining distance, in multiples of five. The final bid may be any number.
     Action come_down(std::optional<int> price) const {
         const int aim = static_cast<int>(std::ceil(wish_.aim));
         const int to_give = said_last_word(aim) ? 0 : std::max(0, own_.last - aim);
@@ -106,7 +106,8 @@ private:
         return legal_bid(observation_, rounded_up(own_.last - step));
     }
 
-    // Returns true if a player opened very high in stage 1 and has bid only once. Such players usually come down a lot.
+    // Returns true if a player opened very high in stage 1 and has bid only once. Such players usually lower their bids
+    // a lot.
     bool hears_out_others() const {
         for (Seat seat = 0; seat < player_count; ++seat) {
             const auto& voice = voice_of(seat);

@@ -1,5 +1,5 @@
 // Lists the legal actions during the bargaining (T4–T7) for a player that has already decided. The intended action
-// comes first. The other actions follow in order of their distance from it.
+// comes first. The other actions follow, ordered by their distance from the intended action.
 #pragma once
 
 #include "ai/player.h"

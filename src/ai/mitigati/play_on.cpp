@@ -15,7 +15,8 @@ using namespace for_mitigati;
 
 namespace {
 
-/// The number of sampled deals from which one is chosen. A deal that fits the others' bids better is chosen more often.
+/// The number of sampled deals from which one is chosen. The better a deal fits the others' bids, the more often it is
+/// chosen.
 constexpr std::size_t candidates = 12;
 constexpr std::size_t candidates_in_play = 2;
 constexpr double above_worth = 4; ///< the average excess of a bid over the value of the bidder's cards
@@ -50,8 +51,8 @@ void PlayOn<mitigati::Game>::look(const Observation& observation, Rng& rng) {
     }
 }
 
-// Returns how well the others' latest bids fit their cards, from 0 to 1. It uses no exponential function, so the result
-// is the same on every machine.
+// Returns how well the others' latest bids fit their cards, from 0 to 1. The function does not use the exponential
+// function, whose result differs between machines.
 double PlayOn<mitigati::Game>::fit(const State& world) const {
     double fit = 1;
     for (Seat seat = 0; seat < player_count; ++seat) {
@@ -67,7 +68,7 @@ double PlayOn<mitigati::Game>::fit(const State& world) const {
     return fit;
 }
 
-// Chooses one of a few worlds, with a chance proportional to its fit.
+// Samples a few worlds, and chooses one of them with a probability proportional to its fit.
 State PlayOn<mitigati::Game>::world(Rng& rng) const {
     std::array<State, candidates> drawn;
     std::array<double, candidates> passed{};
@@ -85,7 +86,7 @@ State PlayOn<mitigati::Game>::world(Rng& rng) const {
     return drawn[chosen];
 }
 
-// Draws the dealer's discards from the cards that are in no hand. In a set-up, some of these may be out of play.
+// Draws the dealer's discards from the cards outside the hands. In a set-up, some of these cards may be out of play.
 State PlayOn<mitigati::Game>::world_in_play(Rng& rng) const {
     State state{seen_};
     state.hands = worlds_->draw(rng).hands;
@@ -104,8 +105,8 @@ State PlayOn<mitigati::Game>::world_in_play(Rng& rng) const {
     return state;
 }
 
-// Exchanges cards between the dealer's hand and the discards, so that the discards are those of a careful player (T9).
-// Returns false if the dealer has played one of these cards, or would hold a suit that they have shown out of.
+// Swaps cards between the dealer's hand and the discards until the discards are those of a careful player (T9). Returns
+// false if the dealer has played one of these cards, or would hold a suit that they have shown out of.
 bool PlayOn<mitigati::Game>::discard_well(State& world) const {
     auto& hand = world.hands[at(world.dealer)];
     const auto both = hand | world.discards;

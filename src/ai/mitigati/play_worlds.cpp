@@ -37,8 +37,8 @@ PlayWorlds::PlayWorlds(const Observation& observation, const State* truth, const
     table_.overtrump = options_.overtrump;
     recall(observation);
     look_back();
-    // Replays the current trick from hands that contain its cards and two more cards each, so that no seat is
-    // skipped.
+    // Replays the current trick from hands that contain its cards and two more cards each. With these extra cards, no
+    // seat is skipped.
     table_.turn = static_cast<std::int8_t>(observation.trick.empty() ? observation.turn : observation.trick[0].seat);
     table_.leader = table_.turn;
     auto laying = table_;
@@ -57,8 +57,8 @@ PlayWorlds::PlayWorlds(const Observation& observation, const State* truth, const
     table_.hands[viewer_] = known_.hands[viewer_];
 }
 
-// Recalls the plays of the deal. In a set-up, a hand may run out of cards. The tricks are then incomplete, so all plays
-// are dropped and no conclusions are drawn from them.
+// Recalls the plays of the deal. In a set-up, a hand may run out of cards, which makes the tricks incomplete. In that
+// case, all plays are dropped, and nothing is inferred from them.
 void PlayWorlds::recall(const Observation& observation) {
     for (const auto& seen : observation.history) {
         if (seen.type == ActionType::Play && seen.card && plays_.size() < pack_size) {
@@ -120,8 +120,8 @@ QuickTable PlayWorlds::draw(Rng& rng) const {
     if (open_) {
         return table_from(known_);
     }
-    // Chooses one candidate by weight. Each candidate replaces the previous choice with a probability equal to its
-    // share of the sum so far.
+    // Chooses a candidate by weight: each candidate replaces the previous choice with a probability equal to its share
+    // of the weights so far.
     auto chosen = any_layout(rng);
     if (plays_.empty() && hidden_discards_ == 0) {
         return table_from(chosen);
@@ -158,8 +158,8 @@ PlayWorlds::Layout PlayWorlds::any_layout(Rng& rng) const {
     return layout;
 }
 
-// Puts a card in a random place that allows it, with a probability proportional to the room there. Returns false if
-// there is no room.
+// Puts a card in a random place that allows the card, with a probability proportional to the free space. Returns false
+// if there is no free space.
 bool PlayWorlds::put_away(TarotCard card, HidingPlaces& places, Rng& rng) {
     int room = 0;
     for (const auto& place : places) {
@@ -225,7 +225,7 @@ bool PlayWorlds::lay_out(Layout& layout, Rng& rng) const {
     return true;
 }
 
-// A fallback if no layout fits the evidence. Applies only the rules about discards.
+// Lays out the cards by the rules about discards only. This is the fallback if no layout fits the evidence.
 void PlayWorlds::lay_out_anyhow(Layout& layout, Rng& rng) const {
     layout = known_;
     auto free = hidden_;
@@ -279,7 +279,7 @@ double PlayWorlds::likelihood(const Layout& layout) const {
     table.leader = table.turn;
     for (const auto& play : plays_) {
         if (table.turn != play.seat) {
-            return likely; // the turn order differs, so the history does not begin with the deal
+            return likely; // the turn order differs, so the history does not start with the deal
         }
         if (at(play.seat) != viewer_) {
             const auto sensible = quick_card(table);

@@ -1,10 +1,10 @@
-// Samples possible deals for a player during the discard and the play, as quick tables. The hidden cards agree with all
-// hard evidence that the player remembers. The cards with the fewest possible places are assigned first. Deals in which
-// an experienced player would have made the observed plays are sampled more often.
+// Samples possible deals for a player during the discard and the play, as quick tables. The hidden cards are consistent
+// with all hard evidence that the player remembers. The cards with the fewest possible places are assigned first. Deals
+// in which an experienced player would have made the observed plays are sampled more often.
 //
 // The hard evidence is as follows. A player who did not follow suit has no cards of that suit. A player who did not
-// trump has no trumps. A player who did not overtrump when that was compulsory has no higher trump (T11). The dealer's
-// discards contain no kings and no trumps (T9). Honours declared with the first card are in the hand (T14, T15).
+// trump has no trumps. A player who did not overtrump when it was compulsory has no higher trump (T11). The dealer's
+// discards never contain kings or trumps (T9). Honours declared with the first card are in the hand (T14, T15).
 #pragma once
 
 #include "games/mitigati/observe.h"
@@ -12,13 +12,13 @@
 
 namespace mitts::ai::for_mitigati {
 
-/// A player's memory of the play, and the effort spent on the evidence.
+/// A player's memory of the play, and the effort that it spends on the evidence.
 struct Memory {
     /// The number of recently played cards that the player remembers. All earlier cards count as still in play. A
     /// player who forgets cards also forgets which suits the others have shown out of.
     int cards = mitts::mitigati::pack_size;
-    /// The number of sampled deals from which one is chosen. A deal that makes the others' plays more probable is
-    /// chosen more often.
+    /// The number of sampled deals from which one is chosen. The more probable a deal makes the others' plays, the more
+    /// often it is chosen.
     int candidates = 3;
 };
 
@@ -31,8 +31,8 @@ public:
     PlayWorlds(const mitts::mitigati::Observation& observation, const mitts::mitigati::State* truth,
                const Memory& memory);
 
-    /// Returns a sampled deal with the viewer on turn. Its points count the cards won so far (T16), but no honours.
-    /// Allocates nothing.
+    /// Returns a sampled deal with the viewer on turn. Its points include the cards won so far (T16), but not honours.
+    /// Does not allocate memory.
     QuickTable draw(Rng& rng) const;
 
     /// Returns a table with the viewer's hand and the current trick. Each other player may hold any card that is not

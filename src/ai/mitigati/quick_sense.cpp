@@ -139,7 +139,7 @@ private:
         return winners > trumps_out_ && top.number() != 1 ? top : give_up();
     }
 
-    // Plays the cheapest card to a lost trick, or the Fool if even the cheapest card is valuable (T13).
+    // Plays the cheapest card to a trick that it cannot win, or the Fool if even the cheapest card is valuable (T13).
     TarotCard give_up() const {
         auto cheapest = fool;
         int least = 100;

@@ -1,8 +1,8 @@
-// Rules of thumb for the discard and the play on a quick table. Play-outs use them, so they must be fast and only
-// combine masks and counts.
+// Rules of thumb for discards and plays on a quick table. Play-outs use these rules, so the rules must be fast, and use
+// only masks and counts.
 //
-// A seat's choice depends on its hand, the trick and the combined cards of the other two players. It never depends on
-// which of the two holds a card. The parameters were tuned in matches between variants.
+// A seat's choice depends on its hand, the trick and the combined cards of the other two players, but never on which of
+// the two holds a card. The parameters were tuned in matches between variants.
 #pragma once
 
 #include "games/mitigati/quick.h"

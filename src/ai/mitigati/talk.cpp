@@ -51,7 +51,7 @@ Talk::Talk(const Observation& observation) {
             add(voices_[static_cast<std::size_t>(stage - 1)][at(seat)], bid);
         }
     });
-    // If the history is missing, the last bids are still known.
+    // Even if the history is missing, the last bids are known.
     for (std::size_t seat = 0; observation.phase == Phase::Bargain && seat < player_count; ++seat) {
         auto& voice = voices_[static_cast<std::size_t>(observation.stage - 1)][seat];
         const auto bid = observation.bids[seat];

@@ -1,6 +1,6 @@
-// Records the bargaining so far, stage by stage: each player's first bid, and how far the player came down.
+// Records the bargaining so far, stage by stage: each player's first bid, and by how much the player has lowered it.
 //
-// It reads an observation's history (T4–T7) and draws no conclusions.
+// It reads an observation's history (T4–T7), but does not interpret it.
 #pragma once
 
 #include "games/mitigati/observe.h"

@@ -14,7 +14,7 @@ public:
     }
 
     /// Plays out a state whose hidden cards are in uniformly random order, as after `G::resample`. Uses the engine for
-    /// the phases that the quick loop does not cover. There, a range of bids counts as one choice.
+    /// the phases that the quick loop does not cover. In these phases, a range of bids counts as one choice.
     Points play(typename G::State state, Rng& rng) {
         while (G::turn(state) != no_seat) {
             if (QuickLoop<G>::takes(state)) {

@@ -2,9 +2,9 @@
 // must never change, because it is the yardstick for the strength of other players.
 //
 // This is the single-observer variant, with one tree for the viewer. Every iteration samples the hidden cards. It
-// descends the tree by UCB1 among the legal actions of that sample, and takes into account how often each action was
-// available. Then it adds one node, plays a random roll-out, and adds each player's result to the nodes on the path.
-// The most visited action is chosen.
+// descends the tree by UCB1 among the actions that are legal in that sample, and takes into account how often each
+// action was available. Then it adds one node, plays a random roll-out, and adds each player's result to the nodes on
+// the path. The most visited action is chosen.
 #pragma once
 
 #include "ai/player.h"
@@ -59,8 +59,8 @@ public:
 private:
     static constexpr int none = -1;
     static constexpr double exploration = 0.7;
-    /// The number of evenly spaced bids considered from a range. If it considered all bids, the tree would be too wide
-    /// to become deep.
+    /// The number of bids considered from a range, evenly spaced. If the search considered all bids, the tree would be
+    /// too wide to become deep.
     static constexpr std::size_t bids_of_a_range = 9;
 
     struct Node {
@@ -81,8 +81,8 @@ private:
         return nodes_[static_cast<std::size_t>(node)];
     }
 
-    // Measures the spread of the results from this position. Rewards are scaled by the spread, so they do not depend on
-    // the game's point values.
+    // Measures how much the results from this position vary. Rewards are scaled by this spread, so they do not depend
+    // on the game's point values.
     void measure_spread() {
         constexpr int samples = 32;
         double sum = 0;
@@ -107,7 +107,7 @@ private:
         return points[own] - others / static_cast<double>(points.size() - 1);
     }
 
-    // Descends one step in the tree. Returns true if it added a node.
+    // Descends one level in the tree. Returns true if a node was added.
     bool descend(typename G::State& state) {
         const auto mover = G::turn(state);
         const int parent = path_.back();

@@ -14,7 +14,7 @@ using ai::for_mitaines::DealSolver;
 using mitaines::QuickRules;
 using mitaines::QuickTable;
 
-/// The maximum number of cards in both hands. Solving larger positions would take minutes.
+/// The maximum number of cards in both hands combined. Solving larger positions would take minutes.
 constexpr int most_cards = 20;
 constexpr int table_bits = 19;
 

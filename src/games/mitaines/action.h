@@ -22,7 +22,7 @@ struct Action {
     friend constexpr auto operator<=>(const Action&, const Action&) = default;
 };
 
-/// The legal actions of a turn, at most one for each card of the hand and each kind of call. In a set-up one hand may
+/// The legal actions of a turn, at most one for each card of the hand and each kind of call. In a set-up, one hand may
 /// hold the whole pack.
 using Actions = InlineVector<Action, 54 * 4>;
 
@@ -33,7 +33,7 @@ std::optional<Action> parse_action(std::string_view text);
 
 /// Returns 'm', 'g' or 's', or '-' for no call.
 char kind_char(Kind kind);
-/// Returns "mitten", "glove" or "sock", the names in traces and options. Empty for no call.
+/// Returns the name in traces and options: "mitten", "glove" or "sock", or an empty string for no call.
 std::string_view kind_name(Kind kind);
 
 } // namespace mitts::mitaines

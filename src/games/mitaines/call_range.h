@@ -8,7 +8,7 @@
 
 namespace mitts::mitaines {
 
-/// The kinds from `lowest` to `highest` that may be called. Empty if `lowest` exceeds `highest`.
+/// The kinds of calls that may be made, from `lowest` to `highest`. The range is empty if `lowest` exceeds `highest`.
 struct CallRange {
     int lowest = 0;
     int highest = -1;
@@ -45,8 +45,8 @@ constexpr bool may_raise(Resolution resolution, int on_table) {
 }
 inline constexpr int lowest_raise = static_cast<int>(Kind::Glove);
 
-/// Returns the minimum number of cards for a call of this rank to beat another call (M12). More cards beat fewer. With
-/// equal numbers the higher rank wins.
+/// Returns the minimum number of cards for a call of this rank to beat another call (M12). More cards beat fewer. If
+/// the numbers are equal, the higher rank wins.
 template <class Rules> constexpr int fewest_to_beat(const Rules& rules, Rank rank, const Call& other) {
     return static_cast<int>(other.kind) + (rank_height(rules, rank) > rank_height(rules, other.rank) ? 0 : 1);
 }

@@ -25,7 +25,8 @@ void deal_half_layout(const Options& options, State& state) {
     }
 }
 
-// M3: deals in two passes. In the first deal, one half of the layout is dealt before each of the dealer's packets.
+// M3: deals two packets to each player. In the first deal, one half of the layout is dealt before each of the dealer's
+// packets.
 void deal_in_packets(const Options& options, State& state) {
     const int packet = options.players == 3 ? 4 : 3;
     for (int pass = 0; pass < 2; ++pass) {
@@ -62,7 +63,7 @@ Seat first_dealer(const Options& options, Rng& rng) {
     for (std::size_t drawn = 0; drawn < cards.size(); ++drawn) {
         const auto seat = static_cast<Seat>(drawn % static_cast<std::size_t>(options.players));
         if (seat == 0 && highest != no_seat) {
-            break; // stops after the first round of draws that contains a spade
+            break; // stops after the first round of draws with a spade
         }
         const auto card = cards[drawn];
         if (!card.is_joker() && card.suit() == Suit::Spades && rank_height(options, card.rank()) > highest_height) {

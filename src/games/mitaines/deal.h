@@ -1,6 +1,6 @@
-// The deal: the choice of the first dealer, the hands and the layout (M2–M5).
+// Implements the deal: the choice of the first dealer, the hands and the layout (M2–M5).
 //
-// Only `first_dealer` uses random numbers.
+// Random numbers are used only by `first_dealer`.
 #pragma once
 
 #include "cards/rng.h"

@@ -1,4 +1,4 @@
-// The events that an action causes, in order. The log, the animation, the trace and the sentences use them.
+// Defines the events that an action causes. The log, the animation, the trace and the sentences use them.
 #pragma once
 
 #include "cards/card_set.h"
@@ -22,7 +22,7 @@ enum class EventType : std::uint8_t {
     Stolen,     ///< `seat` stole the call (`kind`, `rank`) of `other` (M15.2)
     Captured,   ///< `seat` took the whole pile, `cards` (M16, M17)
     Points,     ///< `side` scored `points` for `reason` (M18, M19)
-    RoundEnded, ///< hands and pack are empty (M19) and `cards` remain on the table, or `other` won at once (M21)
+    RoundEnded, ///< all cards were played (M19) and `cards` remain on the table, or `other` won immediately (M21)
 };
 
 /// The reason why points are scored (`for` in traces).
@@ -50,7 +50,7 @@ struct Event {
 
 using Events = std::vector<Event>;
 
-/// Returns the rule behind the event, such as "M17". Empty for DealBegan and Played.
+/// Returns the number of the event's rule, such as "M17", or an empty string for DealBegan and Played.
 std::string_view rule_of(const Event& event);
 
 /// Returns true if this seat may see the card of the event.

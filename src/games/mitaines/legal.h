@@ -1,7 +1,7 @@
-// The legal actions, and the reasons why all other actions are illegal (M6, M8–M14).
+// Determines the legal actions, and the reasons why other actions are illegal (M6, M8–M14).
 //
-// Two functions apply the same rules (call_range.h): `why_not` returns a reason, and `legal_actions` lists all actions.
-// The contract tests compare them.
+// Two functions apply the same rules (call_range.h). `why_not` returns the reason why an action is illegal, and
+// `legal_actions` lists all legal actions. The contract tests compare the two.
 #pragma once
 
 #include "games/mitaines/action.h"
@@ -12,8 +12,8 @@
 
 namespace mitts::mitaines {
 
-/// Returns all legal actions of the player on turn, who holds `hand`, sorted and without duplicates. Empty when the
-/// round is over.
+/// Returns all legal actions of the player on turn, who holds `hand`, sorted and without duplicates. The list is empty
+/// when the round is over.
 Actions legal_actions(const Options& options, const Open& open, CardSet hand);
 inline Actions legal_actions(const Options& options, const State& state) {
     return legal_actions(options, state, hand_on_turn(state));

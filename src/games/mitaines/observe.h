@@ -1,9 +1,9 @@
-// The information available to one seat. Computer players, pictures and sentences depend only on this information, so
-// none of them can leak a hidden card.
+// Defines the information that is available to one seat. Computer players, pictures and sentences depend only on this
+// information, so they cannot leak a hidden card.
 //
-// An Observation contains no hidden card, not even a masked one. It holds the open part of the state and the viewer's
-// own hand. Cards given in the exchange are known to the players who gave and received them. For other hands and the
-// stock it contains only the number of cards.
+// An Observation never contains a hidden card, not even a masked one. It contains the open part of the state and the
+// viewer's own hand. For other hands and the stock, it contains only the number of cards. Cards given in the exchange
+// are known to the players who gave and received them.
 #pragma once
 
 #include "cards/rng.h"
@@ -37,7 +37,7 @@ struct Observation : Open {
     /// them.
     CardSet shown{};
     std::array<int, max_players> hand_sizes{};
-    /// For each seat, the cards that the viewer gave to it in the exchange and that it still holds.
+    /// For each seat, the cards that the viewer gave to this seat in the exchange and that it still holds.
     std::array<CardSet, max_players> known{};
     /// The actions of this round so far, oldest first. `observe` leaves the list empty; the match fills it from its
     /// log.

@@ -16,7 +16,7 @@ CardSet known_elsewhere(const Observation& observation) {
     return known;
 }
 
-// Checks that each card is in one place only (M1).
+// Checks that each card is in only one place (M1).
 Problem card_in_two_places(const Observation& observation) {
     CardSet used;
     const auto clashes = [&](CardSet cards) {
@@ -62,8 +62,7 @@ Problem wrong_numbers(const Observation& observation) {
     return std::nullopt;
 }
 
-// M6: returns the size of a hand after the gifts so far. Partners give each other three cards, in the order of
-// `Turn::give`.
+// M6: returns a hand's size after the gifts so far. Partners give each other three cards, in the order of `Turn::give`.
 int size_during_exchange(const Observation& observation, Seat seat) {
     const auto& options = observation.options;
     int size = hand_size(options, observation.deal);

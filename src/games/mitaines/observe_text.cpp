@@ -12,8 +12,9 @@
 // - turn is "-" once the round is over. phase is exchange, play or over.
 // - known lists the cards that the viewer gave their partner and that the partner still holds (M6).
 // - hand_sizes are listed by seat. scores and totals are listed by side. totals appear only with game_end=at_once.
-// - A call is CALLER:RANK:KIND:CARDS_TO_PLAY, such as 0:7:m:1. The lowest call is first.
-// - A history item is SEAT:ACTION, such as 0:7S:m. A given card that the viewer did not see is "?", as in 2:give:?.
+// - A call is written as CALLER:RANK:KIND:CARDS_TO_PLAY, such as 0:7:m:1. The lowest call is first.
+// - A history item is written as SEAT:ACTION, such as 0:7S:m. A given card that the viewer did not see is "?", as in
+//   2:give:?.
 // - "-" is an empty list.
 #include "games/field_text.h"
 #include "games/mitaines/game.h"
@@ -44,7 +45,7 @@ Card card_of_word(FieldReader& reader, const Observation& seen, std::string_view
 
 constexpr auto cards = list_of(card_of_word, card_text, "the pile is larger than the pack");
 
-// The text of the partner's known cards. No other seat has known cards.
+// The codec for the partner's known cards. The other seats have no known cards.
 struct KnownText {
     static std::size_t partner(const Observation& seen) {
         return at(seat_after(seen.viewer, seen.options.players, 2));

@@ -1,4 +1,4 @@
-// The options of Mitaines: one struct, its five presets, and a descriptor for every field.
+// Defines the options of Mitaines: a struct, its five presets and a descriptor for every field.
 //
 // Names, values and defaults follow the table "Options" in RULES.md.
 #pragma once
@@ -25,7 +25,8 @@ enum class FirstDealer : std::uint8_t { Random, HighestSpade };
 enum class ScoreCards : std::uint8_t { Hundreds, Fifties, KeptCards };
 enum class YesNo : std::uint8_t { No, Yes };
 
-/// The kind of a call: mitten, glove or sock, with 2, 3 or 4 cards of one rank. None means no call.
+/// The kind of a call: mitten, glove or sock, with 2, 3 or 4 cards of one rank. The value None means that there is no
+/// call.
 enum class Kind : std::uint8_t { None = 0, Mitten = 2, Glove = 3, Sock = 4 };
 
 struct Options {
@@ -98,7 +99,7 @@ constexpr int hand_size(const Options& options, int deal) {
     }
     return options.players == 3 ? 8 : 6;
 }
-/// Returns the number of deals in a round. Together they use up the pack (M4, M5).
+/// Returns the number of deals in a round, which use up the pack (M4, M5).
 constexpr int deal_count(const Options& options) {
     if (options.dealing == Dealing::Singly) {
         return 2;
@@ -106,8 +107,8 @@ constexpr int deal_count(const Options& options) {
     return (pack_size(options) - options.layout) / (options.players * hand_size(options, 0));
 }
 
-/// Returns the points of a call of this kind and rank. Jacks have separate values, and jokers have the ordinary values
-/// (M18.1, M18.4).
+/// Returns the points for a call of this kind and rank. Calls of jacks have separate values, and calls of jokers have
+/// the ordinary values (M18.1, M18.4).
 constexpr int call_value(const Options& options, Kind kind, Rank rank) {
     const bool jacks = rank == Rank::Jack;
     switch (kind) {
@@ -123,8 +124,8 @@ constexpr int call_value(const Options& options, Kind kind, Rank rank) {
     return 0;
 }
 
-/// Returns the height of a rank under these options. A higher rank has a larger number. The order is J A K Q T 9…2 or A
-/// K Q J T 9…2, with jokers above all.
+/// Returns the height of a rank under these options, as a number. Higher ranks have larger numbers. The order is J A K
+/// Q T 9…2 or A K Q J T 9…2, with jokers above all.
 constexpr int rank_height(const Options& options, Rank rank) {
     if (rank == Rank::Jack && options.jack_order == JackOrder::High) {
         return 2 * static_cast<int>(Rank::Ace) + 1;

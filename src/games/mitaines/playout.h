@@ -1,12 +1,12 @@
 // Plays random rounds, for `mitts bench` and the textbook search (ai/search).
 //
-// A play-out does not allocate memory, report events or check moves. The policy is the simplest legal one: it draws a
-// playable card uniformly, then one of the legal uses of that card. The player `random`, by contrast, draws uniformly
-// among all legal actions, so it plays a card with three uses three times as often.
+// A play-out does not allocate memory, report events or check moves. The policy is the simplest legal policy: it draws
+// a playable card uniformly, then one of the card's legal uses. The player `random`, by contrast, draws uniformly among
+// all legal actions, so it plays a card with three uses three times as often.
 //
 // Shuffling a hand and playing it in order is equivalent to uniform draws (playout_script.h). Only a bound caller (M9)
-// may have to play a card other than the next one. That card is drawn separately, so that the order of the rest stays
-// uniform.
+// may have to play a card other than the next one. That card is drawn separately to keep the order of the remaining
+// cards uniform.
 //
 // The moves are made on the table of quick.h. A test repeats every action in the engine and checks that each is legal
 // and that the results agree.
@@ -51,7 +51,7 @@ public:
 
     /// Shuffles, deals and plays a whole round, with seat 0 as the dealer.
     RoundResult play_round(Rng& rng) {
-        auto own = rng; // a local copy stays in registers, because no write to the table can alias it
+        auto own = rng; // a local copy stays in registers, because writes to the table cannot alias it
         quick_shuffle(std::span<Card>(round_.cards.data(), round_.size()), own);
         if constexpr (watched) {
             watcher_.shuffled(deck());
@@ -71,7 +71,7 @@ public:
         return result;
     }
 
-    /// Plays from a state to the end of its round. The state's stock must be in uniformly random order.
+    /// Plays a round from this state to its end. The state's stock must be in uniformly random order.
     RoundResult play_from(const State& state, Rng& rng) {
         return std::visit(
             [&](const auto& rules) {
@@ -135,7 +135,7 @@ private:
     }
 
     // Writes the current deal of a state, with each hand in a uniformly random order. If an exchange is in progress,
-    // completes it first (M6).
+    // first completes the exchange (M6).
     void write_hands(PlayoutScript& script, const State& state, Rng& rng) {
         Orders orders;
         for (std::size_t seat = 0; seat < max_players; ++seat) {
@@ -224,7 +224,7 @@ private:
     }
 
     // Plays the card with one of its legal uses. `own` is the call that binds the seat, or null. Inlining specialises
-    // this function for each of its three calls above and removes most of the code from the first call.
+    // this function for each of the three calls above, and removes most of its code from the first call.
     template <class Fixed>
     [[gnu::always_inline]] void play(Seat seat, Card card, const Call* own, const Fixed& rules, QuickTable& table,
                                      Rng& rng) {
@@ -238,8 +238,8 @@ private:
         table.play_card(rules, seat, card, kind, own);
     }
 
-    // Uniformly draws one of the cards that a bound caller may play (M9) and moves it to the next place. Taking the
-    // first suitable card instead would be biased, because the skipped cards would then appear too early.
+    // Uniformly draws one of the cards that a bound caller may play (M9) and moves it to the next place. Always taking
+    // the first suitable card would be biased, because the skipped cards would then appear too early.
     template <class Fixed>
     void bring_forward(PlayoutScript& script, std::size_t next, const Call& own, const Fixed& rules,
                        const QuickTable& table, Rng& rng) {
@@ -263,7 +263,7 @@ private:
     const Rules rules_;
     const DealPlan first_deal_;
     const DealPlan later_deal_;
-    PlayoutScript round_; ///< the same object is reshuffled for every round
+    PlayoutScript round_; ///< reused and reshuffled for every round
     [[no_unique_address]] Watcher watcher_;
 };
 

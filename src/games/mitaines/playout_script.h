@@ -1,7 +1,7 @@
-// The order of all cards in a play-out of Mitaines, written before the play-out begins.
+// Writes the order of all cards in a play-out of Mitaines before the play-out begins.
 //
-// The turn order depends only on the sizes of the hands, and a shuffled hand is played in order. So one array can hold
-// all cards of a round in the order of play, each with its seat.
+// The turn order depends only on the sizes of the hands, and each shuffled hand is played in order. So one array can
+// contain all cards of a round in the order of play, each with its seat.
 #pragma once
 
 #include "games/mitaines/deal.h"
@@ -47,7 +47,7 @@ struct PlayoutScript {
     void rewrite_deal(const Options& options, const Orders& orders, std::size_t deal) {
         write(options, orders, seats[begin_of(deal)], begin_of(deal));
     }
-    /// Returns the cards of a deal: a list for each seat, in the order of play.
+    /// Returns each seat's cards in a deal, in the order of play.
     Orders orders_of(std::size_t deal) const {
         Orders orders;
         for (auto place = begin_of(deal); place < ends[deal]; ++place) {
@@ -57,7 +57,7 @@ struct PlayoutScript {
     }
 
 private:
-    // Writes the cards in the order of play, from index `place` on. Returns the index after the last card.
+    // Writes the cards in the order of play, starting at index `place`. Returns the index after the last card.
     std::size_t write(const Options& options, const Orders& orders, Seat first, std::size_t place) {
         std::array<std::size_t, max_players> played{};
         std::size_t left = 0;

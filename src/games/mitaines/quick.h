@@ -2,8 +2,8 @@
 // endings.
 //
 // It stores only ranks and the location of the ten of diamonds. The pile is reduced to its top rank and its value. The
-// rules are reimplemented for speed; a test compares them with the engine. Functions take `QuickRules`, or `FixedRules`
-// in specialised loops.
+// rules are reimplemented for speed, and a test compares them with the engine. Functions take `QuickRules`, or
+// `FixedRules` in specialised loops.
 #pragma once
 
 #include "cards/inline_vector.h"
@@ -19,7 +19,7 @@ constexpr int index_of(Rank rank) {
     return static_cast<int>(rank);
 }
 
-/// The number of cards of each rank, up to 15, stored in four bits per rank.
+/// The number of cards per rank, up to 15, stored in four bits per rank.
 using RankCounts = std::uint64_t;
 
 constexpr RankCounts one_of(int rank) {
@@ -45,12 +45,12 @@ constexpr RankCounts counts_of(const auto& cards) {
     return counts;
 }
 
-/// A move: the rank of its card, and its call if there is one. It represents any card of the rank except the ten of
+/// A move: the rank of its card, and its call if there is one. The rank represents any of its cards except the ten of
 /// diamonds, which has a separate slot.
 struct QuickMove {
     std::uint8_t code = 0; ///< 0 … 63: the slot, then two bits for the call
 
-    /// There is a slot for each rank and one for the ten of diamonds.
+    /// Each rank has a slot, and the ten of diamonds has a separate one.
     static constexpr int ten_slot = rank_count;
     static constexpr int slots = rank_count + 1;
 
@@ -85,14 +85,15 @@ struct QuickMove {
 
 using QuickMoves = InlineVector<QuickMove, QuickMove::slots * 4>;
 
-/// The rules of one set of options, with precomputed values.
+/// The rules for one set of options, with precomputed values.
 struct QuickRules {
     explicit QuickRules(const Options& chosen);
 
     constexpr std::int32_t call_worth(Kind kind, int rank) const {
         return calls_[static_cast<std::size_t>(rank) * kinds + static_cast<std::size_t>(kind)];
     }
-    /// Returns the points that a call adds to the pile as soon as it is made (M18.1): 0 if topped calls are unpaid.
+    /// Returns the points that a call adds to the pile as soon as it is made (M18.1), or 0 if topped calls do not
+    /// score.
     constexpr std::int32_t announced_worth(Kind kind, int rank) const {
         return options.topped_pay == YesNo::Yes ? call_worth(kind, rank) : 0;
     }
@@ -182,8 +183,8 @@ struct QuickTable {
         }
         return nullptr;
     }
-    /// Returns the highest kind of topped call of this rank that this seat can steal from another seat, or None
-    /// (M15.2).
+    /// Returns the highest kind among the other seats' topped calls of this rank, which this seat can steal (M15.2).
+    /// Returns None if there are none.
     Kind topped_by_others(Seat seat, int rank) const {
         std::uint32_t others = 0;
         for (Seat caller = 0; caller < max_players; ++caller) {
@@ -208,8 +209,8 @@ struct QuickTable {
     void list_moves(const QuickRules& rules, QuickMoves& moves) const;
     /// Makes a move and passes the turn. No seat is on turn once all hands are empty or the match is won.
     void play(const QuickRules& rules, QuickMove move);
-    /// M19: after the last deal, scores the ten of diamonds and the jokers left on the table, unless the match was won
-    /// at once.
+    /// M19: after the last deal, scores the ten of diamonds and the jokers left on the table, unless the match has
+    /// already been won (M21).
     void end_round(const QuickRules& rules);
 
     /// Places the layout (M3). Its combinations are scored with the first capture (M18.4).
@@ -242,15 +243,15 @@ struct QuickTable {
     }
 
     std::array<RankCounts, max_players> hands{};
-    /// The number of points at which each side wins at once (M21), counted like `points`.
+    /// The number of points at which each side wins immediately (M21), counted like `points`.
     std::array<std::int32_t, max_players> to_win{never, never, never, never};
     RankCounts stock = 0;                           ///< unseen cards that are in no hand; constant during the deal
     std::array<std::int32_t, max_players> points{}; ///< points since the table was built, by side
     std::int32_t bonus = 0;                         ///< the points for the pile's calls and layout
     std::int32_t prizes = 0;                        ///< the points for the pile's ten of diamonds and jokers
     std::array<Call, max_players> calls{};          ///< open calls; at most one if `resolution` is `highest` (M8)
-    /// Indexed by caller. Bit r stands for a topped mitten of rank r, and bit r + 16 for a topped glove. Set only if
-    /// topped calls can be stolen (M15.2).
+    /// Indexed by caller. Bit r represents a topped mitten of rank r, and bit r + 16 represents a topped glove. Set
+    /// only if topped calls can be stolen (M15.2).
     std::array<std::uint32_t, max_players> topped{};
     std::uint32_t takers = 0; ///< bit r is set if a card of rank r takes the pile while no call is open (M16)
     std::uint8_t call_count = 0;
@@ -259,7 +260,7 @@ struct QuickTable {
     bool pair_on_top = false;   ///< true if the top two cards are equal and may both join a call (M11, top_pair_call)
     Seat ten_holder = no_seat;  ///< the seat that holds the ten of diamonds
     bool ten_waits = false;     ///< true if the ten of diamonds is unseen and in no hand
-    bool match_won = false;     ///< true if the match was won at once (M21), so play is over
+    bool match_won = false;     ///< true if the match was won during the round (M21), which ends play
     Seat turn = 0;
     Seat last_capturer = no_seat;
     Seat last_contractor = no_seat;
@@ -278,7 +279,7 @@ private:
         pile_size = pile_size == 0 ? 1 : 2;
         pair_on_top = false;
     }
-    // Adds a card to an existing pile. It may form a pair with the card below it.
+    // Adds a card to an existing pile. The card may form a pair with the card below.
     template <class Rules> void lay(const Rules& rules, Card card) {
         const int rank = index_of(card.rank());
         const bool pair = rules.top_pair_call == YesNo::Yes && rank == top;
@@ -292,7 +293,7 @@ private:
             topped[at(call.caller)] |= 1U << (index_of(call.rank) + gloves);
         }
     }
-    // Adds a call to the pile. It replaces the open call if only the highest call counts (M8, M12).
+    // Adds a call to the pile. The new call replaces the open call if only the highest call counts (M8, M12).
     template <class Rules> void announce(const Rules& rules, const Call& made) {
         if (rules.resolution == Resolution::Highest) {
             if (rules.topped_calls == ToppedCalls::Stealable && call_count > 0) {
@@ -316,7 +317,7 @@ private:
                          .rank = static_cast<Rank>(rank),
                          .to_play = static_cast<std::uint8_t>(to_play)});
     }
-    // Plays a card while no call is open. It may capture the pile (M16).
+    // Plays a card while no call is open. The card may capture the pile (M16).
     template <class Rules> void play_free(const Rules& rules, Seat seat, int rank) {
         if ((takers >> rank & 1) != 0) {
             capture(rules, seat, pile_size == 1 ? rules.lone_worth(top, rank) : 0); // M18.3
@@ -333,7 +334,8 @@ private:
             put(rules, rank);
         }
     }
-    // Plays a card without a call onto a pile with calls. It may steal another player's call (M15.2, M15.3).
+    // Plays a card, without making a call, onto a pile with calls. The card may steal another player's call (M15.2,
+    // M15.3).
     template <class Rules> void play_into_calls(const Rules& rules, Seat seat, int rank) {
         for (std::size_t index = call_count; index-- > 0;) { // if two calls have this rank, the later call is stolen
             const auto& open = calls[index];

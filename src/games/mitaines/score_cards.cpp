@@ -17,7 +17,7 @@ constexpr bool is_fifty(Card card) {
     return card.rank() == Rank::Jack || card == ten_of_diamonds;
 }
 
-/// The number of cards of each value in a picture.
+/// A picture's number of cards of each value.
 struct Units {
     int face_down = 0;
     int fifties = 0; ///< face-up jacks or the ten of diamonds
@@ -65,7 +65,7 @@ public:
         }
         keep_units(units_for(event), event.rank);
         if (event.points % 10 != 0) {
-            made_.beside = Beside::Points; // no card is worth less than 10, so the number must be shown
+            made_.beside = Beside::Points; // every card is worth at least 10, so the number must be shown
         }
     }
 
@@ -100,7 +100,7 @@ private:
         return {.face_down = event.points / 100, .fifties = fifties, .plain = (rest - 50 * fifties) / 10};
     }
 
-    // Chooses face-up cards immediately, because their ranks matter. Face-down cards can be any cards, so they are
+    // Chooses face-up cards immediately, because their ranks matter. Any card can be face down, so face-down cards are
     // chosen last.
     void keep_units(const Units& units, Rank rank) {
         for (int card = 0; card < units.fifties; ++card) {
@@ -112,7 +112,8 @@ private:
         face_down_ += units.face_down;
     }
 
-    // Keeps one card for a mitten, two for a glove and three for a sock (`kept_cards`). Other points have no picture.
+    // Keeps one card for a mitten, two cards for a glove and three for a sock (`kept_cards`). Other points are not
+    // shown as cards.
     void keep_by_number(const Options& options, const Event& event) {
         const bool like_mitten =
             event.reason == Reason::Lone && event.points == call_value(options, Kind::Mitten, event.rank);
@@ -176,7 +177,7 @@ private:
     ScoringCards made_;
 };
 
-// Returns the Points events directly after `from`.
+// Returns the Points events that directly follow the event with index `from`.
 std::span<const Event> points_after(std::span<const Event> events, std::size_t from) {
     std::size_t end = from + 1;
     while (end < events.size() && events[end].type == EventType::Points) {
@@ -193,7 +194,7 @@ ScoringCards picture_of(const Options& options, CardSet captured, std::span<cons
     return picture.finish(points.front());
 }
 
-// M19: returns the prizes among the cards left on the table. All other cards are lost.
+// M19: returns the ten of diamonds and the jokers among the cards left on the table. All other cards are lost.
 CardSet prizes_among(CardSet cards) {
     return cards & (CardSet::of(ten_of_diamonds) | CardSet::of_rank(Rank::Joker));
 }

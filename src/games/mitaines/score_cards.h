@@ -1,7 +1,7 @@
-// The scoring pile that players see: points shown as captured cards that a player keeps (option `score_cards`).
+// Builds the scoring pile that players see: points shown as captured cards that a player keeps (option `score_cards`).
 //
-// It is only for display and is derived from the events of an action; scoring.h computes the scores. It uses only
-// captured cards, so it may be worth less than the points. In that case the number must be shown too (`Beside`).
+// The pile is only for display, and is derived from an action's events. scoring.h computes the scores. Only captured
+// cards are used, so the pile may be worth less than the points. In that case, the number is shown as well (`Beside`).
 #pragma once
 
 #include "games/mitaines/event.h"
@@ -38,13 +38,13 @@ struct ScoringCards {
     friend bool operator==(const ScoringCards&, const ScoringCards&) = default;
 };
 
-/// Returns the pictures for all points of one action: one for its capture and one for the end of the round, or none if
-/// nothing was scored. `events` are all events of the action, in order.
+/// Returns the pictures for all points of one action: one for its capture and one for the end of the round. Returns an
+/// empty list if nothing was scored. `events` are all events of the action, in order.
 std::vector<ScoringCards> scoring_cards(const Options& options, std::span<const Event> events);
 
 /// Returns the value of a kept card. With `hundreds`, a face-down card is worth 100, a face-up jack or ten of diamonds
-/// 50, and any other face-up card 10. With `fifties`, a card is worth 50 face down and 10 face up. With `kept_cards`,
-/// it is worth 0, because only the number of cards matters.
+/// is worth 50, and any other face-up card is worth 10. With `fifties`, a card is worth 50 face down and 10 face up.
+/// With `kept_cards`, it is worth 0, because only the number of cards matters.
 int worth_of(ScoreCards style, KeptCard kept);
 
 } // namespace mitts::mitaines

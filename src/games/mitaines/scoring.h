@@ -1,4 +1,4 @@
-// Pure functions that score a capture and the end of a round (M18, M19). They report each score to a sink.
+// Scores a capture and the end of a round (M18, M19), in pure functions that report each score to a sink.
 //
 // A sink is any callable that takes a `Score`.
 #pragma once
@@ -11,7 +11,7 @@
 
 namespace mitts::mitaines {
 
-/// Points for one reason. `kind` and `rank` describe the call or the combination in the layout, if there is one.
+/// The points for one reason. `kind` and `rank` describe the call or the layout's combination, if there is one.
 struct Score {
     Reason reason = Reason::Call;
     int points = 0;

@@ -1,6 +1,6 @@
-// A round set up by hand instead of dealt, for example for a rules page, a puzzle or a test.
+// A set-up: a round that is set up by hand instead of dealt, for example for a rules page, a puzzle or a test.
 //
-// A set-up has no open call and begins after the exchange, if any (session/NOTATION.md). The session library reads and
+// A set-up begins after any exchange, and without open calls (session/NOTATION.md). The session library reads and
 // writes records.
 #pragma once
 
@@ -32,7 +32,7 @@ inline Claims<Card> claims(const Options& options) {
 }
 
 /// Returns the state of a set-up. Fails on a wrong number of hands, a stock that is not a whole number of deals, and a
-/// position with no cards to play. Also fails on a card that is used twice or not in the pack. The error's `where`
+/// position without cards to play. Also fails on a card that is used twice or not in the pack. The error's `where`
 /// names the tag: Hands, Layout, Pile, Stock, Turn, Dealer.
 Parsed<State> start_setup(const Options& options, const Setup& setup);
 

@@ -1,6 +1,6 @@
-// One round of Mitaines as a small value, cheap to copy for undo and search.
+// The state of one round of Mitaines, as a small value that is cheap to copy for undo and search.
 //
-// The state is trivially copyable and allocates nothing. Functions take the options as a separate argument.
+// The state is trivially copyable and never allocates memory. Functions take the options as a separate argument.
 #pragma once
 
 #include "cards/card_set.h"
@@ -16,7 +16,8 @@ namespace mitts::mitaines {
 
 inline constexpr int max_players = 4;
 inline constexpr int max_pack = 54;
-/// Each call on a pile is higher than the last (M12), so there are at most three calls per rank and one of jokers.
+/// The maximum number of calls on a pile. Each call is higher than the one before (M12), so there are at most three
+/// calls per rank and one call of jokers.
 inline constexpr int max_calls = 13 * 3 + 1;
 
 /// An announced call on the pile.
@@ -24,7 +25,7 @@ struct Call {
     Seat caller = no_seat;
     Kind kind = Kind::None;
     Rank rank = Rank::Two;
-    /// The number of cards that the caller still has to play. A call with 0 is complete and captures at once.
+    /// The number of cards that the caller still has to play. At 0, the call is complete and captures the pile.
     std::uint8_t to_play = 0;
 
     friend constexpr bool operator==(const Call&, const Call&) = default;
@@ -64,7 +65,7 @@ struct Open {
 struct State : Open {
     std::array<CardSet, max_players> hands{};
     /// For each seat, the cards that it gave in the exchange (M6) and that its partner still holds. The giver knows
-    /// where they are.
+    /// where these cards are.
     std::array<CardSet, max_players> given{};
     /// The deck in dealing order. The cards before `deck_next` are dealt.
     InlineVector<Card, max_pack> deck;
@@ -140,9 +141,9 @@ constexpr const Call* stealable_call(const Options& options, const Open& open, S
     return nullptr;
 }
 
-/// Returns true if the top two cards are an equal pair that a call may take in (M11, `top_pair_call`). The rule
-/// requires that neither was played with or after a call of this pile. So the pile must have no call at all, because
-/// any card above a call was played after it.
+/// Returns true if the top two cards are an equal pair that a call may take in (M11, `top_pair_call`). Under the rule,
+/// neither card may have been played with or after a call of this pile. Any card above a call was played after it, so
+/// the pile must not have any calls.
 constexpr bool top_pair_joins(const Options& options, const Open& open, Rank rank) {
     const auto size = open.pile.size();
     return options.top_pair_call == YesNo::Yes && open.calls.empty() && size >= 2 &&

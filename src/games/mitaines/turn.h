@@ -1,8 +1,8 @@
 // Performs one action and reports its events to a sink, which is a template parameter (M6, M8–M19). Searches pass an
-// empty sink, so that the compiler removes the reporting. Other code uses apply.h.
+// empty sink, which lets the compiler remove the reporting. Other code uses apply.h.
 //
-// The action must be legal (`why_not`); this is not checked. Code for rare turns is not inlined (noinline), so that
-// the common path is small enough to be inlined in the loops of a search.
+// The action must be legal (`why_not`); this is not checked. Code for rare turns is not inlined (noinline). This keeps
+// the common path small enough to be inlined in a search's loops.
 #pragma once
 
 #include "games/mitaines/action.h"
@@ -35,7 +35,8 @@ public:
     }
 
 private:
-    // M6: dealer+1 gives dealer+3 three cards, and dealer+2 gives the dealer three. Then the receivers give three back.
+    // M6: dealer+1 gives dealer+3 three cards, and dealer+2 gives the dealer three cards. Then each receiver gives
+    // three cards back.
     void give(Card card) {
         const auto giver = state_.turn;
         const auto taker = seat_after(giver, options_.players, 2);
@@ -186,7 +187,7 @@ private:
         state_.turn = next;
     }
 
-    // Deals again, or ends the round once the pack is used up (M4).
+    // Deals again or, once the pack is used up, ends the round (M4).
     [[gnu::noinline]] void all_hands_empty() {
         if (stock_size(state_) > 0) {
             ++state_.deal;
@@ -203,7 +204,7 @@ private:
         return state_.totals[side] + state_.scores[side] >= options_.target;
     }
 
-    // Ends the match at once (M21). The remaining hands, pile and pack do not count.
+    // Ends the match immediately (M21). The remaining cards in the hands, the pile and the pack do not count.
     [[gnu::noinline]] void end_match(Seat winner) {
         tell_(Event{.type = EventType::RoundEnded, .seat = no_seat, .other = winner});
         state_.phase = Phase::Over;

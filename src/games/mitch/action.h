@@ -17,7 +17,7 @@ enum class ActionType : std::uint8_t {
     Drop,      ///< discards a card (C6)
 };
 
-/// An action. `card` is used for Place and Drop only; otherwise it is the lowest card.
+/// An action. `card` is used only for Place and Drop. Otherwise, it is the lowest card.
 struct Action {
     ActionType type = ActionType::DrawStock;
     Card card{};
@@ -25,7 +25,7 @@ struct Action {
     friend constexpr auto operator<=>(const Action&, const Action&) = default;
 };
 
-/// The legal actions of a turn: two draws, or a placement and a discard of each card in the hand.
+/// The legal actions of a turn: up to two draws, or a placement and a discard for each card in the hand.
 using Actions = InlineVector<Action, 104>;
 
 /// Returns the action in the game's notation, such as "place:KH".

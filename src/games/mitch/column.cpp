@@ -13,7 +13,7 @@ constexpr int to_king(Rank rank) {
     return static_cast<int>(Rank::King) - static_cast<int>(rank);
 }
 
-// C15: returns the direction of a column. A single card counts as going in the direction with more room.
+// C15: returns the direction of a column. A single card counts as a column in the direction with more free ranks.
 Heading effective_heading(const Column& column) {
     if (column.heading != Heading::Open) {
         return column.heading;
@@ -26,7 +26,7 @@ int room(Heading heading, Rank rank) {
 }
 
 // Compares columns of equal length by their lowest cards, then by the next lowest, and so on. So the lowest rank that
-// is in only one of the columns decides.
+// only one of the columns contains decides.
 std::strong_ordering compare_lowest(const Column& left, const Column& right) {
     const auto differing = static_cast<std::uint16_t>(left.ranks ^ right.ranks);
     if (differing == 0) {
@@ -36,8 +36,8 @@ std::strong_ordering compare_lowest(const Column& left, const Column& right) {
     return (left.ranks >> first & 1) != 0 ? std::strong_ordering::less : std::strong_ordering::greater;
 }
 
-// C15: the column with more room wins. With equal room a descending column beats an ascending one. If the directions
-// are equal too, the earlier cards are compared, the latest first.
+// C15: the column with more free ranks beyond its last card wins. If both have equally many, a descending column beats
+// an ascending column. If the directions are equal too, the earlier cards are compared, starting with the latest.
 std::strong_ordering compare_room(const Column& left, const Column& right) {
     const auto left_heading = effective_heading(left);
     const auto right_heading = effective_heading(right);

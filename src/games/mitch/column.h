@@ -1,4 +1,5 @@
-// A column of one suit in a player's tableau: the cards that fit on it, and the comparison of two columns (C11–C15).
+// Defines a column of one suit in a player's tableau. Determines which cards fit on a column, and compares columns
+// (C11–C15).
 //
 // The cards of a column are strictly descending or ascending, so a set of ranks and a direction describe it completely.
 #pragma once
@@ -76,11 +77,11 @@ constexpr void place_on(Column& column, Rank rank) {
     column.ranks = static_cast<std::uint16_t>(column.ranks | 1 << static_cast<int>(rank));
 }
 
-/// Compares two columns of one suit (C13–C15). The greater column wins the suit; equal columns tie. An empty column is
-/// less than any non-empty one.
+/// Compares two columns of one suit (C13–C15). The greater column wins the suit, and equal columns tie. An empty column
+/// is less than any non-empty column.
 std::strong_ordering compare_for_suit(const Options& options, const Column& left, const Column& right);
 
-/// Compares two winning columns to find the shorter one (C17). The lesser column is shorter; equal columns tie.
+/// Compares two winning columns to find the shorter one (C17). The lesser column is shorter, and equal columns tie.
 std::strong_ordering compare_for_shortest(const Column& left, const Column& right);
 
 } // namespace mitts::mitch

@@ -1,4 +1,4 @@
-// The deal: the pack and the hands, which contain no aces (C1–C4).
+// Implements the deal: the pack and the hands, which never contain aces (C1–C4).
 #pragma once
 
 #include "cards/rng.h"

@@ -1,4 +1,4 @@
-// The events that an action causes, in order. The log, the animation, the trace and the sentences use them.
+// Defines the events that an action causes. The log, the animation, the trace and the sentences use them.
 #pragma once
 
 #include "cards/card.h"
@@ -43,7 +43,7 @@ struct Event {
 
 using Events = std::vector<Event>;
 
-/// Returns the rule behind the event, such as "C11". Empty if no numbered rule applies.
+/// Returns the number of the event's rule, such as "C11", or an empty string if no numbered rule applies.
 std::string_view rule_of(const Event& event);
 
 /// Returns true if this seat may see the card of the event.

@@ -1,5 +1,5 @@
-// A hand of Mitch. With two packs a hand may hold the same card twice, so it consists of two sets: the cards held, and
-// the cards held twice (twins).
+// A hand of Mitch. With two packs, a hand may contain the same card twice. So it consists of two sets: the cards held,
+// and the cards held twice (twins).
 #pragma once
 
 #include "cards/card_set.h"
@@ -25,7 +25,7 @@ public:
     constexpr int count(Card card) const {
         return (held_.contains(card) ? 1 : 0) + (twins_.contains(card) ? 1 : 0);
     }
-    /// Adds a card. The hand must not hold it twice already (CHECK).
+    /// Adds a card. The hand must contain at most one copy of the card (CHECK).
     constexpr void insert(Card card) {
         MITTS_CHECK(!twins_.contains(card));
         (held_.contains(card) ? twins_ : held_).insert(card);

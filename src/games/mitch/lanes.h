@@ -1,8 +1,8 @@
 // Sets of cards as four lanes of sixteen bits, one per suit, for fast counting and comparing in the quick table of
 // Mitch.
 //
-// Bit r of a lane stands for rank r, so a mask of all lower ranks takes one subtraction. Aces also have a bit, but no
-// set of placeable cards contains them.
+// Bit r of a lane represents rank r, so one subtraction gives a mask of all lower ranks. Aces also have a bit, but sets
+// of placeable cards never contain aces.
 #pragma once
 
 #include "cards/card.h"

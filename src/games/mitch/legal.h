@@ -1,4 +1,4 @@
-// The legal actions, and the reasons why all other actions are illegal (C5–C12).
+// Determines the legal actions, and the reasons why other actions are illegal (C5–C12).
 #pragma once
 
 #include "games/mitch/action.h"
@@ -10,7 +10,7 @@
 namespace mitts::mitch {
 
 /// Returns all legal actions of the player on turn, who holds `hand`, sorted and without duplicates (twins are one
-/// action). Empty when the round is over.
+/// action). The list is empty when the round is over.
 Actions legal_actions(const Options& options, const Open& open, const Hand& hand);
 inline Actions legal_actions(const Options& options, const State& state) {
     return legal_actions(options, state, hand_on_turn(state));

@@ -1,8 +1,8 @@
-// The information available to one seat. Computer players, pictures and sentences depend only on this information, so
-// none of them can leak a hidden card.
+// Defines the information that is available to one seat. Computer players, pictures and sentences depend only on this
+// information, so they cannot leak a hidden card.
 //
-// An Observation contains no hidden card, not even a masked one. It holds the open part of the state and the viewer's
-// own hand. For other hands and the stock it contains only the number of cards.
+// An Observation never contains a hidden card, not even a masked one. It contains the open part of the state and the
+// viewer's own hand. For other hands and the stock, it contains only the number of cards.
 #pragma once
 
 #include "cards/rng.h"
@@ -44,7 +44,7 @@ struct Observation : Open {
 Observation observe(const Options& options, const State& state, Seat viewer);
 
 /// Returns a random state that is consistent with the observation. The hidden cards are drawn uniformly from the unseen
-/// cards. Unseen aces are in the stock, because no hand ever holds one (C2, C5).
+/// cards. Unseen aces are in the stock, because hands never contain aces (C2, C5).
 State resample(const Options& options, const Observation& observation, Rng& rng);
 
 /// Returns the cards in a player's columns.

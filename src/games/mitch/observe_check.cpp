@@ -40,7 +40,7 @@ bool has_ace(const auto& cards) {
     return false;
 }
 
-// C1, C2, C5: checks that aces are only in the ace row and the stock, and that the row contains only aces.
+// C1, C2, C5: checks that all aces are in the ace row or the stock, and that the row contains only aces.
 Problem misplaced_aces(const Observation& seen) {
     if (has_ace(seen.hand)) {
         return Impossible{"hand", "an ace is never held"};

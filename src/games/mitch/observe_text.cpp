@@ -1,6 +1,6 @@
-// The text of an observation: one line per field, in the order of `fields` below. A column is SEAT:SUIT:RANKS, such as
-// 0:S:KT8, with the ranks in the order in which they were placed. A history item is SEAT:ACTION, such as 2:drop:KH. "-"
-// means none.
+// The text of an observation: one line per field, in the order of `fields` below. A column is written as
+// SEAT:SUIT:RANKS, such as 0:S:KT8, with the ranks in the order in which they were placed. A history item is written as
+// SEAT:ACTION, such as 2:drop:KH. "-" is an empty list or a missing value.
 #include "games/field_text.h"
 #include "games/mitch/game.h"
 
@@ -44,7 +44,7 @@ struct HandText {
     }
 };
 
-// The text of the known cards. Each is SEAT:CARD.
+// The codec for the known cards. Each card is written as SEAT:CARD.
 struct ShownText {
     void read(FieldReader& reader, const Observation& seen, std::array<Hand, max_players>& shown) const {
         read_list(reader, [&](std::string_view word) {
@@ -67,7 +67,7 @@ struct ShownText {
     }
 };
 
-// The text of all columns. Each is SEAT:SUIT:RANKS.
+// The codec for all columns. Each column is written as SEAT:SUIT:RANKS.
 struct ColumnsText {
     static void read_column(FieldReader& reader, const Options& options, std::string_view word,
                             std::array<Tableau, max_players>& tableaus) {

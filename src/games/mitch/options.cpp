@@ -41,7 +41,7 @@ constexpr std::array descriptors{
     describe_range<Options, &Options::rounds>("rounds", "C4", OptionGroup::Ending, 1, 20),
 };
 
-// Returns the number of cards available for hands. The stock keeps one card per player and one per ace.
+// Returns the number of cards available for hands. One card per player and one per ace stay in the stock.
 int spare_cards(const Options& options) {
     return 52 * options.packs - options.players - 4 * options.packs;
 }

@@ -1,4 +1,4 @@
-// The options of Mitch: one struct, its presets, and a descriptor for every field.
+// Defines the options of Mitch: a struct, its presets and a descriptor for every field.
 //
 // Names, values and defaults follow the table "Options" in RULES.md. Every numbered variation in the inventor's
 // description is a preset.
@@ -30,7 +30,7 @@ enum class Tie : std::uint8_t { HighLast, LowLast };
 enum class Shortest : std::uint8_t { None, Double, FifthSuit };
 enum class Ending : std::uint8_t { PlayOut, LastAce };
 
-/// The value of `suit_points` that means one more than the number of players.
+/// The special value of `suit_points` for one point more than the number of players.
 inline constexpr int players_plus_1 = -1;
 
 struct Options {
@@ -56,8 +56,8 @@ inline constexpr int preset_count = 10;
 std::span<const std::string_view> preset_names();
 /// Returns the options of a preset, for three players.
 Options preset_options(Preset preset);
-/// Sets the number of players. Uses two packs for six or more players or in the preset TwoPacks, otherwise one. Sets
-/// the number of rounds so that each player deals once.
+/// Sets the number of players. Uses two packs for six or more players or in the preset TwoPacks, otherwise one pack.
+/// Sets the number of rounds to the number of players, so that each player deals once.
 void set_players(Options& options, int players);
 /// Returns the descriptors of all options except the preset, in the order of RULES.md.
 std::span<const OptionDescriptor<Options>> option_descriptors();
@@ -71,7 +71,7 @@ void settle(Options& options);
 constexpr int suit_value(const Options& options) {
     return options.suit_points == players_plus_1 ? options.players + 1 : options.suit_points;
 }
-/// Returns the number of the ace, counted from 1, that ends the drawing or the round (C3).
+/// Returns the number of the closing ace, counted from 1. This ace ends the first phase or the round (C3).
 constexpr int closing_ace(const Options& options) {
     return (options.ending == Ending::LastAce ? 4 : 3) * options.packs;
 }

@@ -13,8 +13,8 @@ void leave(QuickTable& table, Code card) {
     lose(table, card);
 }
 
-// Returns the n-th of the `all` cards in a set, counted from 0. The number of steps is the same for every n, because
-// branches on a random n would be unpredictable.
+// Returns the n-th of the `all` cards in a set, counted from 0. Every n takes the same number of steps, because
+// branches that depend on a random n would be unpredictable.
 Code nth(Lanes cards, int n, int all) {
     auto skipped = (1U << n) - 1;
     for (int card = 1; card < all; ++card) {
@@ -124,7 +124,7 @@ void QuickRules::begin_turn(QuickTable& table) const {
     }
 }
 
-// C5: draws a card. Sets an ace aside and draws again, unless it is the closing ace.
+// C5: draws a card. If it is an ace, sets it aside and, unless it is the closing ace, draws again.
 void QuickRules::draw_stock(QuickTable& table) const {
     table.pile_draws = 0;
     table.step = Step::Play;
@@ -263,7 +263,7 @@ QuickRules::AnyMove QuickRules::any_move(const QuickTable& table, Rng& rng) cons
     const auto twins = own.twins;
     int cards = own.cards;
     if (table.took_from_pile && (own.open & bit(table.taken)) == 0 &&
-        !may_drop(table, table.taken)) { // C7: the card taken has no legal use
+        !may_drop(table, table.taken)) { // C7: the card taken cannot be used
         among &= ~bit(table.taken);
         --cards;
     }

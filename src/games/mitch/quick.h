@@ -52,7 +52,7 @@ struct QuickTable {
     std::uint8_t placed = 0;
     std::uint8_t pile_draws = 0;
     std::uint8_t stock_next = 0;
-    std::uint8_t stock_size = 0; ///< the number of cards in the stock, including those already drawn
+    std::uint8_t stock_size = 0; ///< the number of cards in `stock`, including the cards already drawn
     std::uint8_t pile_size = 0;
     std::array<Code, max_pack> stock{};
     std::array<Code, max_pack> pile{}; ///< the discard pile, from bottom to top; empty if no player may draw from it
@@ -100,7 +100,7 @@ public:
     }
 
     const mitch::Options options;
-    const int closing;     ///< the number of the ace that ends the drawing (C3)
+    const int closing;     ///< the number of the closing ace, counted from 1 (C3)
     const int suit_points; ///< the points for winning a suit
 
     bool high_low() const {
@@ -119,8 +119,8 @@ public:
     Moves moves(const QuickTable& table) const;
     /// Returns true if the seat on turn may draw from the discard pile (C7).
     bool may_draw_pile(const QuickTable& table) const;
-    /// Returns true if the seat on turn may discard this card, which it holds. It may discard the card just taken only
-    /// if it also holds the twin (C7).
+    /// Returns true if the seat on turn may discard this card, which it holds. The seat may discard the card just taken
+    /// only if it also holds the twin (C7).
     static bool may_drop(const QuickTable& table, Code card) {
         return !table.took_from_pile || card != table.taken || (table.mover().twins & bit(card)) != 0;
     }
@@ -131,8 +131,8 @@ public:
 
     /// Returns the table of a state, with all cards open.
     QuickTable table_of(const mitch::State& state) const;
-    /// Returns the table of an observation: the open cards and the viewer's hand. It contains the sizes and the known
-    /// cards of the other hands, but only the size of the stock.
+    /// Returns the table of an observation: the open cards and the viewer's hand. For the other hands, it contains only
+    /// the sizes and the known cards. For the stock, it contains only the size.
     QuickTable table_of(const Observation& observation) const;
 
     // Functions for random play-outs (games/playout.h).
@@ -169,7 +169,7 @@ inline void lose(QuickTable& table, Code card) {
     table.gone |= bit(card);
 }
 
-/// `take_in` adds a card to a hand, and `take_out` removes a card from it.
+/// `take_in` adds a card to a hand, and `take_out` removes a card from a hand.
 void take_in(Holding& holding, Code card);
 void take_out(Holding& holding, Code card);
 

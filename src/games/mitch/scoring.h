@@ -1,4 +1,4 @@
-// Pure functions that score the tableaus at the end of a round (C13–C17).
+// Scores the tableaus at the end of a round (C13–C17), in pure functions.
 #pragma once
 
 #include "games/mitch/event.h"
@@ -9,9 +9,9 @@
 
 namespace mitts::mitch {
 
-/// The result for one suit. `winner` is no_seat if no player has a card of the suit or if the best columns are
+/// The result of one suit. `winner` is no_seat if no player has placed a card of the suit, or if the best columns are
 /// completely equal. `best` has a bit for every player whose column is unbeaten. If several bits are set, nobody wins
-/// the suit, and these players lose no points for it.
+/// the suit, and these players do not lose points for it.
 struct SuitResult {
     Seat winner = no_seat;
     std::uint8_t best = 0;

@@ -73,10 +73,10 @@ std::optional<ParseError> count_aces(const Options& options, const Setup& setup,
     if (setup.aces < 0 || setup.aces + in_stock > all) {
         return refuse("Aces", std::to_string(in_stock) + " of the " + std::to_string(all) + " aces are in the stock");
     }
-    if (setup.aces + in_stock < closing_ace(options)) { // C3: otherwise the drawing could never end
+    if (setup.aces + in_stock < closing_ace(options)) { // C3: otherwise, the first phase could never end
         return refuse("Aces", "the closing ace must be out or in the stock");
     }
-    // A set-up does not specify which aces are out, so the first aces that are not in the stock are used.
+    // A set-up does not specify which aces are out, so the function uses the first aces that are not in the stock.
     for (std::size_t suit = 0, out = 0; static_cast<int>(out) < setup.aces; suit = (suit + 1) % suit_count) {
         if (left[suit] > 0) {
             --left[suit];

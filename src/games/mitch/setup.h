@@ -1,4 +1,4 @@
-// A round set up by hand instead of dealt, for example for a rules page, a puzzle or a test.
+// A set-up: a round that is set up by hand instead of dealt, for example for a rules page, a puzzle or a test.
 //
 // A set-up begins at the start of a turn. It specifies only the number of aces that are out. The other aces are in the
 // stock or out of play.
@@ -35,8 +35,8 @@ inline Claims<Card> claims(const Options& options) {
 }
 
 /// Returns the state of a set-up. Fails on a wrong number of hands, too many copies of a card, and columns that the
-/// rules do not allow. Also fails on aces outside the stock, a closing ace that can never appear, and a position with
-/// nothing to play. The error's `where` names the tag: Hands, Columns, Stock, Discards, Aces, Turn, Dealer.
+/// rules do not allow. Also fails on aces outside the stock, a closing ace that can never appear, and a position
+/// without cards to play. The error's `where` names the tag: Hands, Columns, Stock, Discards, Aces, Turn, Dealer.
 Parsed<State> start_setup(const Options& options, const Setup& setup);
 
 /// Returns the names of the tags that only set-ups have, in their order in a record. Every record may have `Dealer`.

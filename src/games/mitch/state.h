@@ -1,6 +1,6 @@
-// One round of Mitch as a small value, cheap to copy for undo and search.
+// The state of one round of Mitch, as a small value that is cheap to copy for undo and search.
 //
-// The state is trivially copyable and allocates nothing. Functions take the options as a separate argument.
+// The state is trivially copyable and never allocates memory. Functions take the options as a separate argument.
 #pragma once
 
 #include "cards/card.h"
@@ -24,13 +24,13 @@ using Tableau = std::array<Column, suit_count>;
 
 enum class Phase : std::uint8_t {
     First,  ///< a turn starts with a draw (C5)
-    Second, ///< no more draws (C10)
+    Second, ///< turns no longer include a draw (C10)
     Over,
 };
 
 /// The next decision of the player on turn.
 enum class Step : std::uint8_t {
-    Draw,       ///< choose the stock or the discard pile (C7); if the rules allow no choice, the draw is automatic
+    Draw,       ///< choose the stock or the discard pile (C7); without a choice, the draw is automatic
     Play,       ///< place or discard (C6)
     PlaceTaken, ///< place the card taken from the discard pile (C7, either_place)
 };
@@ -41,7 +41,7 @@ struct Open {
     Seat turn = 0; ///< the seat on turn; no_seat when the round is over
     Phase phase = Phase::First;
     Step step = Step::Play;
-    /// The cards in each hand that all players know, because they were taken from the discard pile (C7).
+    /// The cards in each hand that all players know, because the cards were taken from the discard pile (C7).
     std::array<Hand, max_players> shown{};
     std::array<Tableau, max_players> tableaus{};
     /// The discard pile, from bottom to top.
@@ -84,7 +84,7 @@ constexpr int stock_size(const State& state) {
     return static_cast<int>(state.deck.size()) - state.deck_next;
 }
 
-/// Returns true if the ace that ends the drawing or the round is out (C3).
+/// Returns true if the closing ace, which ends the first phase or the round, is out (C3).
 constexpr bool closing_ace_is_out(const Options& options, const Open& open) {
     return static_cast<int>(open.aces.size()) >= closing_ace(options);
 }

@@ -1,5 +1,5 @@
 // Performs one action and reports its events to a sink, which is a template parameter (C5–C10, C16). Searches pass an
-// empty sink, so that the compiler removes the reporting. Other code uses apply.h.
+// empty sink, which lets the compiler remove the reporting. Other code uses apply.h.
 //
 // The action must be legal (`why_not`); this is not checked.
 #pragma once
@@ -55,7 +55,7 @@ public:
     }
 
 private:
-    // C5: draws a card. Sets an ace aside and draws again, unless it is the closing ace (C8, C9).
+    // C5: draws a card. If it is an ace, sets it aside and, unless it is the closing ace (C8, C9), draws again.
     void draw_stock() {
         state_.pile_draws = 0;
         while (true) {

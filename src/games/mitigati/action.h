@@ -21,7 +21,7 @@ enum class ActionType : std::uint8_t {
     Play,    ///< plays a card to the trick (T10–T13)
 };
 
-/// An action. `bid` is used for Bid only, `card` for Discard and Play only; otherwise each is zero.
+/// An action. `bid` is used only for Bid, and `card` is used only for Discard and Play. Unused fields are zero.
 struct Action {
     ActionType type = ActionType::Bid;
     TarotCard card{};
@@ -30,7 +30,8 @@ struct Action {
     friend constexpr auto operator<=>(const Action&, const Action&) = default;
 };
 
-/// The legal actions of a turn: every bid and the request for more cards, or one action for each card of a hand.
+/// The legal actions of a turn: all possible bids and the request for more cards, or one action for each card of the
+/// hand.
 using Actions = InlineVector<Action, highest_bid - lowest_bid + 2>;
 
 /// Returns the action in the game's notation, such as "bid:-5", "more", "discard:2C" or "KH".

@@ -1,4 +1,4 @@
-// The deal: the pack and the packets of every stage (T1, T3, T7, T8).
+// Implements the deal: the pack, and the packets of every stage (T1, T3, T7, T8).
 #pragma once
 
 #include "cards/rng.h"

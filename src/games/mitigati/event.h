@@ -1,4 +1,4 @@
-// The events that an action causes, in order. The log, the animation, the trace and the sentences use them.
+// Defines the events that an action causes. The log, the animation, the trace and the sentences use them.
 #pragma once
 
 #include "cards/seat.h"
@@ -15,7 +15,7 @@ enum class EventType : std::uint8_t {
     Stood,      ///< `seat` repeated its bid, `points` (T5)
     AskedMore,  ///< `seat` asked for more cards (T7)
     ThreeStood, ///< three consecutive repeated bids count as asking for more cards (T7)
-    StageBegan, ///< cards were dealt and stage `count` begins (T7)
+    StageBegan, ///< more cards were dealt, and stage `count` began (T7)
     PlayBegan,  ///< the last cards were dealt, including three more to the dealer, `seat` (T8)
     Agreed,     ///< the bids sum to zero (T6)
     Discarded,  ///< `seat` discarded `card`; only that seat may see it (T9)
@@ -46,7 +46,7 @@ struct Event {
 
 using Events = std::vector<Event>;
 
-/// Returns the rule behind the event, such as "T11". Empty if no numbered rule applies.
+/// Returns the number of the event's rule, such as "T11", or an empty string if no numbered rule applies.
 std::string_view rule_of(const Event& event);
 
 /// Returns true if this seat may see the card of the event.

@@ -52,7 +52,7 @@ struct Game : UsualGame {
     }
     static constexpr auto resample = &mitigati::resample;
     static constexpr auto parse_action = &mitigati::parse_action;
-    /// Returns the legal actions as text, as in traces. A range of bids is one entry.
+    /// Returns the legal actions as text, in the form used in traces. A range of bids is one entry.
     static std::vector<std::string> legal_texts(const Options& options, const State& state) {
         if (state.phase == Phase::Bargain) {
             return {"bid:" + std::to_string(lowest_bid) + ".." + std::to_string(highest_bid_of(state, state.turn)),

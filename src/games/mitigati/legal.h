@@ -1,4 +1,4 @@
-// The legal actions, and the reasons why all other actions are illegal (T4–T13).
+// Determines the legal actions, and the reasons why other actions are illegal (T4–T13).
 #pragma once
 
 #include "games/mitigati/action.h"
@@ -9,8 +9,8 @@
 
 namespace mitts::mitigati {
 
-/// Returns all legal actions of the player on turn, who holds `hand`, sorted and without duplicates. Empty when the
-/// deal is over.
+/// Returns all legal actions of the player on turn, who holds `hand`, sorted and without duplicates. The list is empty
+/// when the deal is over.
 Actions legal_actions(const Options& options, const Open& open, TarotSet hand);
 inline Actions legal_actions(const Options& options, const State& state) {
     return legal_actions(options, state, hand_on_turn(state));

@@ -1,4 +1,4 @@
-// The end of a match and its winners (T17).
+// Determines the end of a match and the winners (T17).
 #pragma once
 
 #include "games/mitigati/options.h"
@@ -8,8 +8,8 @@
 
 namespace mitts::mitigati {
 
-/// Returns the players with the highest total once all deals are played; there may be several. Empty while the match
-/// continues.
+/// Returns the players with the highest total once all deals are played. There may be several. The list is empty while
+/// the match continues.
 std::vector<int> winners(const Options& options, std::span<const int> totals, int rounds_played);
 
 } // namespace mitts::mitigati

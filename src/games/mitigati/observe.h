@@ -1,8 +1,9 @@
-// The information available to one seat. Computer players, pictures and sentences depend only on this information, so
-// none of them can leak a hidden card.
+// Defines the information that is available to one seat. Computer players, pictures and sentences depend only on this
+// information, so they cannot leak a hidden card.
 //
-// An Observation contains no hidden card, not even a masked one. It holds the open part of the state, the viewer's own
-// hand and, for the dealer, their discards. For other hands and the stock it contains only the number of cards.
+// An Observation never contains a hidden card, not even a masked one. It contains the open part of the state, the
+// viewer's own hand and, if the viewer is the dealer, the discards. For other hands and the stock, it contains only the
+// number of cards.
 #pragma once
 
 #include "cards/rng.h"
@@ -51,7 +52,7 @@ Observation observe(const Options& options, const State& state, Seat viewer);
 SeenAction seen_by(Seat viewer, Seat seat, Action action);
 
 /// Returns a random state that is consistent with the observation. The hidden cards are drawn uniformly from the unseen
-/// cards. The dealer's discards contain no kings and no trumps (T9).
+/// cards. The dealer's discards never contain kings or trumps (T9).
 State resample(const Options& options, const Observation& observation, Rng& rng);
 
 /// Returns the cards that the viewer has not seen. In a set-up, some of them may be out of play.

@@ -4,7 +4,7 @@ namespace mitts::mitigati {
 
 namespace {
 
-// Checks that each card is in one place only (T1).
+// Checks that each card is in only one place (T1).
 Problem card_in_two_places(const Observation& seen) {
     auto used = seen.hand;
     const auto clashes = [&](TarotSet cards) {

@@ -1,5 +1,6 @@
-// The text of an observation: one line per field, in the order of `fields` below. A card of the trick is SEAT:CARD, and
-// an action of the history is SEAT:ACTION. A hidden discard is SEAT:discard:?. "-" means none.
+// The text of an observation: one line per field, in the order of `fields` below. A card of the trick is written as
+// SEAT:CARD, an action of the history as SEAT:ACTION, and a hidden discard as SEAT:discard:?. "-" is an empty list or a
+// missing value.
 #include "games/field_text.h"
 #include "games/mitigati/game.h"
 

@@ -1,4 +1,4 @@
-// The options of Mitigati: one struct, its only preset, and a descriptor for every field.
+// Defines the options of Mitigati: a struct, its only preset and a descriptor for every field.
 //
 // Names, values and defaults follow the table "Options" in RULES.md.
 #pragma once

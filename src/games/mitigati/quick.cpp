@@ -93,7 +93,7 @@ QuickTable QuickRules::table_of(const State& state) const {
     }
     table.turn = state.trick.empty() ? state.turn : state.trick[0].seat;
     table.leader = table.turn;
-    for (const auto& played : state.trick) { // adds the cards back to the hands, so that they can be replayed below
+    for (const auto& played : state.trick) { // puts the trick's cards back into the hands, to be replayed below
         table.hands[at(played.seat)].insert(played.card);
     }
     for (const auto& played : state.trick) {
@@ -112,7 +112,7 @@ QuickRules::AnyMove QuickRules::any_move(const QuickTable& table, Rng& rng) {
     return {TarotCard{static_cast<std::uint8_t>(index)}, ways};
 }
 
-// Pays honours immediately, whereas the engine waits for the end of the first trick (T14–T16).
+// Pays honours immediately. The engine, by contrast, waits for the end of the first trick (T14–T16).
 void QuickRules::pay_honours(QuickTable& table, Shown shown) const {
     for (std::size_t seat = 0; seat < player_count; ++seat) {
         if ((shown.seats >> seat & 1) == 0) {

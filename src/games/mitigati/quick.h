@@ -1,9 +1,9 @@
 // A compact and fast representation of a deal of Mitigati with all cards open, for play-outs, searches in sampled
 // worlds, exact endings and benchmarks. It begins with the dealer's discard and does not cover the bargaining.
 //
-// The code reimplements tricks (T10, T12, T13) and the payment of honours for speed. It uses the engine's functions for
-// playable cards, comparisons and card values. It does not check moves or report events. Tests compare every move with
-// the engine.
+// The code reimplements tricks (T10, T12, T13) and the payment of honours for speed. For playable cards, comparisons
+// and card values, it uses the engine's functions. It does not check moves or report events. Tests compare every move
+// with the engine.
 #pragma once
 
 #include "cards/quick_random.h"
@@ -72,7 +72,7 @@ struct QuickTable {
         }
     }
 
-    /// Discards a card of the dealer, who must be on turn (T9, T16).
+    /// Discards one of the dealer's cards. The dealer must be on turn (T9, T16).
     constexpr void put_aside(TarotCard card) {
         take(card);
         give(turn, quick_value(card));

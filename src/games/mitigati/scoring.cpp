@@ -32,7 +32,7 @@ int honour_points(TarotSet hand) {
 int trump_points(const Options& options, TarotSet hand) {
     int trumps = (hand & TarotSet::all_trumps()).size();
     if (trumps == 9 && hand.contains(fool)) {
-        trumps = 10; // the Fool counts as a trump only if it is the tenth
+        trumps = 10; // the Fool counts as a trump only if it is the tenth trump
     }
     if (trumps < 10) {
         return 0;

@@ -1,4 +1,4 @@
-// Pure functions for the values of cards and honours (T2, T14–T16) and for the winner of a trick (T12).
+// Computes the values of cards and honours (T2, T14–T16) and the winner of a trick (T12), in pure functions.
 #pragma once
 
 #include "games/mitigati/state.h"
@@ -20,8 +20,8 @@ constexpr int card_value(TarotCard card) {
 /// Returns the total value of a set of cards (T2).
 int value_of(TarotSet cards);
 
-/// Returns the points that each other player pays for the kings, trumps 1 and 21, and the Fool in a hand (T14). Only
-/// the highest-scoring combination counts.
+/// Returns the points that each other player pays for the kings, the trumps 1 and 21, and the Fool in a hand (T14).
+/// Only the combination with the most points counts.
 int honour_points(TarotSet hand);
 
 /// Returns the points that each other player pays for ten or more trumps (T15).
@@ -40,7 +40,8 @@ constexpr int honours_balance(const std::array<std::int16_t, player_count>& hono
 /// Returns the winner of a trick (T12, T13). The Fool wins only if it is the only card in the trick.
 Seat trick_winner(const Trick& trick);
 
-/// Returns the points that a trick gives its winner. The Fool counts for the player who played it (T13).
+/// Returns the points that a trick gives its winner. They exclude the Fool, which counts for the player who played it
+/// (T13).
 int trick_value(const Trick& trick);
 
 } // namespace mitts::mitigati

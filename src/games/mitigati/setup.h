@@ -1,4 +1,4 @@
-// A deal that is set up by hand instead of dealt, for a rules page, a puzzle or a test.
+// A set-up: a deal that is set up by hand instead of dealt, for example for a rules page, a puzzle or a test.
 //
 // A set-up begins before the first bid of a stage, at the dealer's discard, or at the start of a trick. Honours are
 // declared only from hands of 25 cards.
@@ -20,7 +20,7 @@ enum class SetupStage : std::uint8_t { One = 1, Two, Three, Discard, Play };
 
 struct Setup {
     SetupStage stage = SetupStage::Play;
-    std::vector<std::vector<TarotCard>> hands; ///< one list per seat; each list may have any length
+    std::vector<std::vector<TarotCard>> hands; ///< one list of any size for each seat
     std::vector<TarotCard> stock;              ///< all undealt cards, in order (stages 1 to 3 only)
     std::vector<TarotCard> discards;           ///< the dealer's three discards (stage Play only)
     std::vector<std::vector<TarotCard>>
@@ -32,7 +32,7 @@ struct Setup {
 };
 
 /// Returns the state of a set-up. Fails on a wrong number of hands, a card that is used twice, and a stock that does
-/// not match the later stages. Also fails on forbidden discards and a position with no cards to play. The error's
+/// not match the later stages. Also fails on forbidden discards and a position without cards to play. The error's
 /// `where` names the tag: Stage, Hands, Stock, Discards, Tricks, Turn, Dealer.
 Parsed<State> start_setup(const Options& options, const Setup& setup);
 

@@ -1,6 +1,7 @@
-// One deal of Mitigati (bargaining, discard, tricks) as a small value, cheap to copy for undo and search.
+// The state of one deal of Mitigati (bargaining, discard, tricks), as a small value that is cheap to copy for undo and
+// search.
 //
-// The state is trivially copyable and allocates nothing. Functions take the options as a separate argument.
+// The state is trivially copyable and never allocates memory. Functions take the options as a separate argument.
 #pragma once
 
 #include "cards/inline_vector.h"
@@ -110,13 +111,13 @@ constexpr std::optional<TarotCard> card_led(const Trick& trick) {
     return std::nullopt;
 }
 
-/// Returns the cards of a hand that may be discarded: no kings and no trumps (T9).
+/// Returns the cards of a hand that may be discarded: all cards except kings and trumps (T9).
 constexpr TarotSet discardable(TarotSet hand) {
     return hand - TarotSet::all_kings() - TarotSet::all_trumps();
 }
 
-/// The group of cards that players must follow in a trick: a suit's number, `trumps_led`, or `nothing_led` if the trick
-/// is empty or has only the Fool (T13).
+/// Special values for the group that players must follow in a trick. The group is a suit's number, `trumps_led`, or
+/// `nothing_led` if the trick is empty or contains only the Fool (T13).
 inline constexpr int trumps_led = 4;
 inline constexpr int nothing_led = -1;
 
@@ -132,7 +133,7 @@ constexpr TarotSet trumps_above(TarotCard card) {
 }
 
 /// Returns the playable cards of a hand. `led` is the group led and `best` the winning card (T11, T13). A trump beats
-/// all other cards, so `best` is the highest trump if there is one in the trick.
+/// all cards of other suits, so `best` is the highest trump if the trick contains a trump.
 constexpr TarotSet playable(YesNo overtrump, TarotSet hand, int led, TarotCard best) {
     if (led == nothing_led) {
         return hand;

@@ -1,4 +1,4 @@
-// The events of Mitaines and the reasons for points, as sentences.
+// Describes the events of Mitaines and the reasons for points in sentences.
 #include "i18n/capital.h"
 #include "i18n/mitaines/words.h"
 
@@ -28,7 +28,7 @@ public:
     }
 
 private:
-    // Returns the rule that a sentence cites. `rule_of` has no rule for a deal, or for a card without a call.
+    // Returns the rule that a sentence cites. `rule_of` returns no rule for a deal or for a card played without a call.
     static std::string_view rule_of_sentence(const Event& event, const Event* next) {
         switch (event.type) {
         case EventType::Played:
@@ -135,7 +135,7 @@ private:
         }
     }
 
-    // M19: describes leftover points. Other points are described with their capture.
+    // M19: describes leftover points. `tell_capture` describes all other points.
     void tell_leftover(const Event& event) {
         if (event.reason == Reason::LeftoverTen) {
             add_by(event.seat, TextId::YouLeftTen, {{"points", event.points}, name_of(event.seat)});

@@ -1,4 +1,4 @@
-// The reasons for refusals in Mitaines, as sentences.
+// Describes the reasons for refusals in Mitaines in sentences.
 #include "i18n/capital.h"
 #include "i18n/mitaines/words.h"
 

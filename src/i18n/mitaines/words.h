@@ -1,4 +1,4 @@
-// The words of Mitaines in both languages: calls, refusals, events, reasons for points, options.
+// Builds the texts about Mitaines in both languages: calls, refusals, events, reasons for points, options.
 //
 // Typed functions assemble the sentences from texts.inc, so that no other code combines strings. The functions handle
 // elision (gant d'as), plural ranks (mitaine de rois) and gender.
@@ -25,7 +25,7 @@ using mitts::mitaines::Kind;
 /// Returns all players of a side: "You and Irène".
 std::string side_name(const Naming& naming, const mitts::mitaines::Options& options, int side);
 
-/// Returns the number of a call's cards as a word: "two", "trois", "four".
+/// Returns the number of cards in a call as a word: "two", "trois", "four".
 std::string count_word(Language language, int count);
 /// Returns the name of a kind of call: "mitten", "gant".
 std::string kind_name(Language language, Kind kind);
@@ -41,16 +41,16 @@ std::string call_of(const Naming& naming, Seat caller, Kind kind, Rank rank);
 std::string refusal_sentence(Language language, const mitts::mitaines::Refusal& refusal);
 
 /// Describes the events of one action in sentences, for the log and the live region. A card and its call share a
-/// sentence, and points are added up. `events` must contain only information that the seat `naming.you` may see. `gift`
-/// is Shown if the card of a gift is visible.
+/// sentence, and their points are added up. `events` must contain only information that the seat `naming.you` may see.
+/// `gift` is Shown if a gift's card is visible.
 enum class GiftCard : std::uint8_t { Shown, Hidden };
 std::vector<Sentence> event_sentences(const Naming& naming, const mitts::mitaines::Options& options,
                                       std::span<const mitts::mitaines::Event> events, GiftCard gift);
 
 /// The outcome of a call that scored.
 enum class CallFate : std::uint8_t { Completed, Stolen, Topped, SweptAway };
-/// Returns the reason for points, for the summary: "Glove of 9s, completed", "Your mitten of 7s, stolen". `caller` is
-/// the player who made the call, if the points are for a call. The event's seat captured the pile.
+/// Returns the reason for points, for the summary: "Glove of 9s, completed", "Your mitten of 7s, stolen". If the points
+/// are for a call, `caller` is the player who made it. The event's seat captured the pile.
 std::string points_sentence(const Naming& naming, const mitts::mitaines::Event& points, CallFate fate, Seat caller);
 
 /// `fact_words` returns the strings for a fact about `thinker`'s choice. `fact_texts` returns all ids and their

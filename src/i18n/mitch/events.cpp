@@ -1,4 +1,4 @@
-// The events of Mitch as sentences.
+// Describes the events of Mitch in sentences.
 #include "i18n/capital.h"
 #include "i18n/mitch/words.h"
 

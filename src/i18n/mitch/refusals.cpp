@@ -1,4 +1,4 @@
-// The reasons for refusals in Mitch, as sentences.
+// Describes the reasons for refusals in Mitch in sentences.
 #include "i18n/capital.h"
 #include "i18n/mitch/words.h"
 

@@ -1,4 +1,4 @@
-// The words of Mitch in both languages: refusals, events, the results of suits, reasons for points, options.
+// Builds the texts about Mitch in both languages: refusals, events, the results of suits, reasons for points, options.
 //
 // Typed functions assemble the sentences from texts.inc, so that no other code combines strings.
 #pragma once
@@ -29,18 +29,19 @@ std::string refusal_sentence(Language language, const mitts::mitch::Refusal& ref
 std::vector<Sentence> event_sentences(const Naming& naming, const mitts::mitch::Options& options,
                                       std::span<const mitts::mitch::Event> events);
 
-/// The way in which a suit was decided (C13–C15).
+/// The rule or comparison that decided a suit (C13–C15).
 enum class SuitDecision : std::uint8_t {
     Empty,   ///< no player has a card of the suit
     Longest, ///< one column is longer than all others
     Higher,  ///< equally long: the higher last card wins
     Lower,   ///< equally long: the lower last card wins
-    Room,    ///< equally long: the column with more room left wins
-    Down,    ///< equally long, with equal room: descending wins over ascending
+    Room,    ///< equally long: the column with more space left wins
+    Down,    ///< equally long, with equal space: descending beats ascending
     Earlier, ///< the last cards are also equal: an earlier card decides
     Equal,   ///< equal throughout: the suit is not won
 };
-/// Describes a result: "3 cards each; the higher last card wins (rule C14)". `cards` is the best column's length.
+/// Describes how a suit was decided: "3 cards each; the higher last card wins (rule C14)". `cards` is the best column's
+/// length.
 std::string decision_words(Language language, SuitDecision decision, int cards);
 
 /// Returns the reason for points, for the summary: "2 cards in a lost suit".

@@ -1,4 +1,4 @@
-// The events of Mitigati as sentences.
+// Describes the events of Mitigati in sentences.
 #include "i18n/mitigati/words.h"
 
 namespace mitts::i18n::mitigati {

@@ -1,4 +1,4 @@
-// The words of Mitigati in both languages: bids, refusals, events, reasons for points, options.
+// Builds the texts about Mitigati in both languages: bids, refusals, events, reasons for points, options.
 //
 // Typed functions assemble the sentences from texts.inc, so that no other code combines strings.
 #pragma once

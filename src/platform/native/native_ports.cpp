@@ -69,7 +69,7 @@ void TerminalPage::announce(std::string_view sentence, ports::Urgency /*urgency*
     std::cout << sentence << std::endl;
 }
 
-// Does nothing. The native window has no sound.
+// Does nothing, because the native window has no sound.
 void TerminalPage::play_sounds(std::string_view /*names*/, int /*volume*/, bool /*trembles*/) {
 }
 

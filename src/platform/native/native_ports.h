@@ -24,7 +24,7 @@ private:
     std::filesystem::path folder_;
 };
 
-/// Computer players in the same process. The given function computes an answer when `take_answer` is called.
+/// Computer players in the same process. `take_answer` calls the given function to compute each answer.
 class InProcessPlayers final : public ports::PlayerChannel {
 public:
     using Answer = std::function<std::string(const std::string& request)>;
@@ -108,7 +108,7 @@ public:
         wake_at_ = clock_.now() + milliseconds;
     }
 
-    /// Returns the time in ms that the loop may wait for events: 0 if a frame is due, −1 for no limit.
+    /// Returns the maximum time in ms that the loop may wait for events: 0 if a frame is due, −1 for no limit.
     int patience() const;
     /// Returns true if a frame is due, and clears the request.
     bool take_due();

@@ -69,8 +69,8 @@ EMSCRIPTEN_KEEPALIVE void mitts_show_ahead() {
     served().program->show_ahead();
 }
 
-/// Starts regular drawing. The page calls this function when it shows the canvas, which the loading page covers until
-/// then.
+/// Starts regular drawing. The page calls this function when it shows the canvas. Until then, the loading page covers
+/// the canvas.
 EMSCRIPTEN_KEEPALIVE void mitts_show() {
     served().shown = true;
     served().program->show();

@@ -12,7 +12,7 @@ namespace mitts::platform {
 /// must outlive the page.
 void serve_page(ports::Program& program, WebPlayers& players, WebFrames& frames);
 
-/// Runs one frame of the program, if a program is registered.
+/// Runs one frame of the registered program, if there is one.
 void run_frame();
 
 } // namespace mitts::platform

@@ -34,7 +34,8 @@ void show_keys();
 void show_deal();
 bool can_fill_screen();
 void fill_screen();
-/// Draws text. Returns its advance, width, height, left, feet, and the address of its pixels, which the caller frees.
+/// Draws text. Returns its advance, width, height, left, feet, and the address of its pixels. The caller frees the
+/// pixels.
 std::string write(const std::string& order);
 void show_rule(const std::string& rule);
 void ask(const std::string& question);

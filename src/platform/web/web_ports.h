@@ -1,4 +1,4 @@
-// Implements the program's ports by means of the page's script and the browser.
+// Implements the program's ports through the page's script and the browser.
 #pragma once
 
 #include "ports/ports.h"
@@ -77,7 +77,7 @@ public:
     }
     void wake_after(double milliseconds) override;
 
-    /// Clears the frame request, because the frame has begun or is no longer needed.
+    /// Clears the frame request, because the frame has started or is no longer needed.
     void frame_came() {
         frame_wanted_ = false;
     }

@@ -22,7 +22,7 @@ constexpr std::array ranks{TextId::RulesMostRanks, TextId::RulesJacks};
 
 const OptionMatrix MitainesParts::matrix{.options = values_of_calls, .columns = kinds, .lines = ranks};
 
-// Returns the amount by which one touch changes a value. Small values change in smaller steps.
+// Returns the amount by which one touch changes a value. Small values change by smaller amounts.
 int MitainesParts::touch_step(std::string_view option, int value, int /*step*/) {
     if (option == length_name) {
         return value >= 1000 ? 100 : 50;

@@ -32,7 +32,7 @@ struct MitainesParts : UsualParts<mitaines::Game, view::mitaines::TableModel, vi
                                                             {OptionGroup::Values, i18n::TextId::RulesSectionValues},
                                                             {OptionGroup::Captures, i18n::TextId::RulesSectionCaptures},
                                                             {OptionGroup::Ending, i18n::TextId::RulesSectionEnding}}};
-    static const OptionMatrix matrix; ///< the values of the calls
+    static const OptionMatrix matrix; ///< the calls' values
     static int touch_step(std::string_view option, int value, int step);
     static std::string options_note(const mitaines::Options& options, i18n::Language language);
 
@@ -41,7 +41,7 @@ struct MitainesParts : UsualParts<mitaines::Game, view::mitaines::TableModel, vi
     static bool offers_choices(const TableModel& model, Card chosen) {
         return view::mitaines::choices_on(model.match.seen, chosen).size() > 1;
     }
-    /// Returns the first legal action without a call, or the first legal action if there is none.
+    /// Returns the first legal action without a call, or the first legal action if all of them make a call.
     static mitaines::Action plainest(const mitaines::Observation& seen, const mitaines::Actions& legal);
     /// Returns the rule by which a card that takes nothing stays on the pile. The rule depends on whether a call is
     /// open.

@@ -43,11 +43,11 @@ struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, vi
     static std::string refusal_words(const TableModel& model, const mitigati::Refusal& refusal);
     /// Returns true if there is no estimate yet, and the viewer makes a first bid or may agree (T6).
     static bool wants_worth(const TableModel& model);
-    /// Returns the level to ask for a hint. During the bargaining, this level suggests a bid near the estimate of the
-    /// hand. The best level would open far above the estimate and lower its bid later.
+    /// Returns the level of the computer player to ask for a hint. During the bargaining, this level suggests a bid
+    /// near the hand's estimated value. The best level would open far above the estimate and lower its bid later.
     static std::string_view hint_level(const TableModel& model);
     static void take_worth(TableModel& changing, const ai::Estimate& estimate);
-    /// Returns the question that asks for a bid as text.
+    /// Returns the question that asks the player to enter a bid.
     static ports::TextQuestion question(const TableModel& model);
     static i18n::FactWords fact_words(const TableModel& model, Seat thinker, const Fact& fact);
     static std::string where(const TableModel& model);

@@ -21,7 +21,7 @@ constexpr float icon_size = 18;
 constexpr float rule_size = 13;
 constexpr float line = 1.2F;
 
-// Mixes a colour with the text colour, more strongly if the control is held than if it is hovered.
+// Mixes a colour with the text colour. A held control gets more of the text colour than a hovered one.
 ImU32 touched_colour(const Sheet& sheet, Rgb rgb, const Touch& touched) {
     const Rgb toward = colour(sheet.context().look, Ink::Text);
     return packed(mixed(rgb, toward, touched.held ? 0.16F : touched.hovered ? 0.06F : 0.0F));
@@ -92,7 +92,7 @@ void button(Sheet& sheet, const Rect& rect, ButtonKind kind, const PanelChoice& 
     float icon = choice.picture ? icon_size + 10 : 0;
     const auto text_width = [&] { return sheet.text_width(choice.words, size, weight); };
     if (text_width() + icon > rect.w - 16) {
-        icon = 0; // the words are more important
+        icon = 0; // if space is short, the words matter more than the icon
     }
     size = sheet.size_for(choice.words, size, weight, rect.w - 16);
     float x = rect.centre().x - (text_width() + icon) / 2;
@@ -166,12 +166,13 @@ float width_of_all(const Sheet& sheet, std::span<const PanelChoice> values, floa
     return width;
 }
 
-// Returns the padding of the segments in a row of this width: the usual padding, or half of it if they do not fit.
+// Returns the padding of the segments in a row of this width: the usual padding, or half of it if the segments would
+// not fit.
 float padding_in(const Sheet& sheet, std::span<const PanelChoice> values, float width) {
     return segments_width(sheet, values) <= width + 0.5F ? segment_padding : segment_padding / 2;
 }
 
-// Returns the number of segments per row: all if they fit, otherwise as many as needed for the fewest rows. The last
+// Returns the number of segments per row: all if they fit, otherwise the number that gives the fewest rows. The last
 // row may have fewer, wider segments.
 std::size_t segments_in_row(const Sheet& sheet, std::span<const PanelChoice> values, float width) {
     if (width_of_all(sheet, values, padding_in(sheet, values, width)) <= width + 0.5F) {

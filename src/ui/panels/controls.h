@@ -1,5 +1,5 @@
 // The controls of panels: buttons, segments, steppers, switches, chips and badges. Each control draws choices on a
-// sheet. When a choice is pressed, it becomes the sheet's result. All touch areas are at least 44 points high.
+// sheet. A pressed choice becomes the sheet's result. All touch areas are at least 44 points high.
 #pragma once
 
 #include "ui/panels/sheet.h"
@@ -11,7 +11,7 @@ namespace mitts::ui {
 
 inline constexpr float control_height = 44;
 
-/// Default buttons are red, for the most common choice. Plain buttons are white with an edge.
+/// Default buttons are red and mark the most common choice. Plain buttons are white with an outline.
 enum class ButtonKind : std::uint8_t { Default, Plain };
 
 void draw_icon(Sheet& sheet, view::Picture picture, view::Point centre, float width, ImU32 colour);
@@ -19,16 +19,16 @@ void draw_icon(Sheet& sheet, view::Picture picture, view::Point centre, float wi
 /// Returns the width that a button needs for its picture and words.
 float button_width(const view::PanelChoice& choice, float size = 17);
 void button(Sheet& sheet, const view::Rect& rect, ButtonKind kind, const view::PanelChoice& choice, float size = 17);
-/// Draws a square button that shows the picture of the choice. The choice must have a picture.
+/// Draws a square button with the choice's picture. The choice must have a picture.
 void icon_button(Sheet& sheet, const view::Rect& rect, const view::PanelChoice& choice);
-/// Draws a button with a picture and, below it, the words on at most two lines. If there is no room for the words,
-/// draws only the picture.
+/// Draws a button with a picture and, below it, the words on at most two lines. If the words do not fit, draws only the
+/// picture.
 void tile_button(Sheet& sheet, const view::Rect& rect, const view::PanelChoice& choice);
 
 /// Returns the width that the segments need to fit in one row.
 float segments_width(const Sheet& sheet, std::span<const view::PanelChoice> values);
-/// Draws the choices of one value, in several rows if the rectangle is too narrow. The rectangle's height must be
-/// `segments_height`.
+/// Draws the choices for one value, in several rows if the rectangle is too narrow for one. The rectangle's height must
+/// be `segments_height`.
 void segments(Sheet& sheet, const view::Rect& rect, std::span<const view::PanelChoice> values, bool changed);
 float segments_height(const Sheet& sheet, std::span<const view::PanelChoice> values, float width);
 
@@ -41,13 +41,13 @@ inline constexpr float toggle_width = 60;
 /// Draws an on/off switch at the right end of a rectangle, which should be 44 points high.
 void toggle(Sheet& sheet, const view::Rect& rect, const view::PanelChoice& choice);
 
-/// Draws rounded choices side by side, in as many rows as needed, at the sheet's y, and advances y.
+/// Draws rounded choices side by side at the sheet's y, in as many rows as needed, and advances y.
 void chips(Sheet& sheet, std::span<const view::PanelChoice> choices);
 
 /// Returns the width of a rule's number at the right of a line, or 0 if `rule` is empty.
 float rule_width(const Sheet& sheet, std::string_view rule);
 /// Draws a rule's number at the right end of a rectangle, centred at `middle`. A touch anywhere in the rectangle opens
-/// the rule. `about` is the text that the rule explains. It may be empty if this text directly precedes the link.
+/// the rule. `about` is the text that the rule explains. `about` may be empty if this text directly precedes the link.
 void rule_link(Sheet& sheet, const view::Rect& rect, float middle, std::string_view rule,
                const std::string& about = {});
 

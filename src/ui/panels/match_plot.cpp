@@ -19,7 +19,7 @@ using view::Weight;
 constexpr int line_drops_ms = 320;
 constexpr int swing_ms = 600;
 constexpr int mittens_apart_ms = 90;
-constexpr int plot_from_ms = 180; // start of the plot's animation, after the sheet has risen
+constexpr int plot_from_ms = 180; // the plot's animation starts after the sheet has risen
 constexpr int plot_ms = 500;
 constexpr int flakes_ms = 1600;
 constexpr int flakes = 24;
@@ -64,8 +64,7 @@ Scale scale_of(const Sheet& sheet, const Rect& room, const view::MatchStory& sto
             .high = static_cast<float>(high)};
 }
 
-// Draws lines at zero and at the target, and the round numbers. If there is not enough room, some numbers are
-// omitted.
+// Draws lines at zero and at the target, and the round numbers. If space is short, some round numbers are omitted.
 void draw_rules(Sheet& sheet, const Rect& room, const Scale& scale, int target) {
     auto& brush = sheet.brush();
     brush.line({scale.area.x, scale.y(0)}, {scale.area.right(), scale.y(0)}, sheet.shape(Ink::PaperRule), 2);
@@ -101,7 +100,7 @@ void draw_way(Sheet& sheet, const Scale& scale, const view::MatchStory& story, s
     }
 }
 
-// Labels the final totals from the highest to the lowest, without overlaps.
+// Labels the lines with their final totals, from the highest to the lowest, without overlaps.
 void label_ends(Sheet& sheet, const Scale& scale, const std::vector<int>& last, std::span<const Ink> inks) {
     const auto order = view::from_the_highest(last);
     constexpr float line = 16;

@@ -17,7 +17,7 @@ void match_plot(Sheet& sheet, const view::Rect& room, const view::MatchStory& st
 /// colours of the table. The line drops and swings, and the mittens appear one after the other.
 void hang_total(Sheet& sheet, const view::Rect& room, int total, view::Ink ink);
 
-/// Draws snow that falls over the whole sheet for a short time.
+/// Draws snow falling briefly over the whole sheet.
 void let_it_snow(Sheet& sheet);
 
 } // namespace mitts::ui

@@ -15,8 +15,8 @@ namespace {
 
 /// A document with more blocks than this counts as long (is_long).
 constexpr std::size_t long_text = 150;
-/// The number of blocks to report to the page on each side of the visible blocks. The reported range moves in steps of
-/// this size, so that it does not change in every frame.
+/// The number of blocks to report to the page on each side of the visible blocks. The reported range also moves in
+/// steps of this size, so that it does not change in every frame.
 constexpr std::size_t told_around = 40;
 
 void measure_blocks(const Sheet& sheet, const view::PanelDoc& doc, PanelStage& stage) {
@@ -43,7 +43,7 @@ view::BlockWindow told_window(const Sheet& sheet, const PanelStage& stage) {
     return {.first = top == 0 ? 0 : (top - 1) * told_around, .end = std::min(whole, (bottom + 2) * told_around)};
 }
 
-// Scrolls to the requested position. The sheet clamps the position to the content.
+// Scrolls to the requested position. The sheet limits the position to the extent of the content.
 void jump(const Sheet& sheet, PanelStage& stage) {
     const auto window = told_window(sheet, stage);
     switch (std::exchange(stage.jump, view::TextJump::None)) {

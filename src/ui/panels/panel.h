@@ -14,7 +14,7 @@
 
 namespace mitts::ui {
 
-/// The state of an open panel. It must exist as long as the panel is open. Reset it with PanelStage{}.
+/// The state of an open panel. The stage must exist as long as the panel is open. Reset it with PanelStage{}.
 struct PanelStage {
     double opened_ms = -1;       ///< set by the first frame
     bool rising = false;         ///< true while the panel rises: draw another frame
@@ -44,7 +44,7 @@ struct PanelStage {
     int found = -1;
 };
 
-/// The data that every panel needs to draw itself.
+/// The data that every panel needs to be drawn.
 struct PanelContext {
     Screen& screen;
     Look look{};
@@ -55,7 +55,7 @@ struct PanelContext {
     PanelStage& stage;
 };
 
-/// Returns the number of points per design unit of a panel. It is larger on large windows and for larger text.
+/// Returns the number of points per design unit of a panel. The number is greater on large windows and for large text.
 inline float panel_zoom(const view::Viewport& viewport) {
     return view::grown(viewport, view::zoom_of(viewport), 246, 246);
 }

@@ -40,8 +40,8 @@ float default_room(const view::PanelDoc& doc) {
     return view::TypeMeasure{}.width(doc.foot.back().words, 17, Weight::Bold) + 20;
 }
 
-// Returns true if the buttons fit side by side when they show only words, in small text. The words of the default
-// button stay larger than the others.
+// Returns true if the buttons fit side by side when they show only words, in small text. The default button's words
+// stay larger than the others.
 bool words_fit(const view::PanelDoc& doc, float width) {
     std::vector<float> widths;
     for (const auto& choice : doc.foot) {
@@ -57,15 +57,14 @@ bool has_tiles(const view::PanelDoc& doc, float width) {
     return doc.foot.size() > 2 && width_of(natural_widths(doc)) > width && !words_fit(doc, width);
 }
 
-// Returns the distance between the buttons. It is smaller for five tiles, which need more of the width of a small
-// phone.
+// Returns the gap between the buttons. Five tiles have smaller gaps, because they need more of a small phone's width.
 float gap_of(const Sheet& sheet, const view::PanelDoc& doc) {
     return sheet.foot_extra() > 0 && doc.foot.size() > 5 ? foot_gap / 2 : foot_gap;
 }
 
-// Returns the widths of the buttons. If the buttons do not fit side by side with pictures and words, they share the
-// width. If not even the words fit, the buttons before the last one become tiles. If there is only one such button, it
-// shows only its picture.
+// Returns the buttons' widths. If the buttons do not fit side by side with pictures and words, they share the width. If
+// not even the words fit, the buttons before the last one become tiles. If there is only one such button, it shows only
+// its picture.
 std::vector<float> foot_widths(const Sheet& sheet, const view::PanelDoc& doc) {
     auto widths = natural_widths(doc);
     const float natural = width_of(widths);
@@ -79,7 +78,7 @@ std::vector<float> foot_widths(const Sheet& sheet, const view::PanelDoc& doc) {
     const float tile = below ? (room + gap) / others - gap
                              : std::min((room - std::min(widths.back(), room / 2)) / others - foot_gap, 150.0F);
     const bool shared = words_fit(doc, room);
-    // The other buttons share the remaining width, so that the default button has the largest text.
+    // The other buttons share the remaining width, so the default button has the largest text.
     const float least = doc.has_default ? default_room(doc) : widths.back() * room / natural;
     const float share = (room - least - foot_gap * others) / (natural - widths.back() - foot_gap * others);
     for (std::size_t at = 0; at + 1 < widths.size(); ++at) {

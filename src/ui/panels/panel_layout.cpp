@@ -85,7 +85,7 @@ void PanelLayout::block(const PanelBlock& block) {
 
 // --- Lists of controls -----------------------------------------------------------------------------------------------
 
-// Draws links in one column, or in two columns in a low and wide window.
+// Draws links in one column, or in two columns if the window is short and wide.
 void PanelLayout::links(const PanelBlock& block) {
     const std::size_t columns = sheet_.is_low() && sheet_.width() >= 420 ? 2 : 1;
     const float breadth = (sheet_.width() + 16) / static_cast<float>(columns);
@@ -138,7 +138,7 @@ void PanelLayout::tiles(const PanelBlock& block) {
     }
 }
 
-// Draws a choice with its explanation. A choice with a picture is drawn as a button, not as a value.
+// Draws a choice with its explanation. If the choice has a picture, it is drawn as a button instead of a value.
 void PanelLayout::tile(const PanelChoice& choice, const Rect& rect) {
     const auto touched = sheet_.touch(rect, choice);
     const bool pointed = touched.hovered || touched.held;

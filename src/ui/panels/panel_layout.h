@@ -1,4 +1,4 @@
-// Lays out the blocks of a document on a sheet.
+// Lays out a document's blocks on a sheet.
 #pragma once
 
 #include "ui/panels/sheet.h"

@@ -56,7 +56,7 @@ float help_height(const PanelBlock& block, float width) {
                : view::text_height(block.help, width, help_size, Weight::Regular, view::TypeMeasure{}) + 2;
 }
 
-// Returns true if the control fits beside the name and the name then needs at most two lines.
+// Returns true if the control fits beside the name without forcing the name onto more than two lines.
 bool fits_beside(const Sheet& sheet, const PanelBlock& block, float room) {
     const float longest_word = view::text_width(block.text, 1, name_size, Weight::Bold, view::TypeMeasure{}) +
                                dot_room + rule_width(sheet, block.rule);
@@ -91,7 +91,7 @@ void draw_control(Sheet& sheet, const PanelBlock& block, const Rect& rect) {
     }
 }
 
-// The explanation is drawn beside the control if it fits there on at most two lines.
+// An explanation that fits beside the control on at most two lines is drawn there.
 float draw_row(Sheet& sheet, const PanelBlock& block, float x, float width) {
     const float wide = control_width(sheet, block, width);
     const float high = control_height_of(sheet, block, wide);

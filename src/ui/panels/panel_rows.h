@@ -11,7 +11,7 @@ inline constexpr float help_size = 14;
 
 /// Draws a row at the sheet's y in this column, and returns its height.
 float draw_row(Sheet& sheet, const view::PanelBlock& block, float x, float width);
-/// Draws the control of a row.
+/// Draws a row's control.
 void draw_control(Sheet& sheet, const view::PanelBlock& block, const view::Rect& rect);
 
 } // namespace mitts::ui

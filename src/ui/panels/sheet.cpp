@@ -19,7 +19,7 @@ using view::Weight;
 constexpr float wide_foot = 92;
 constexpr float narrow_foot = 76;
 constexpr float low_foot = 54;
-constexpr float drag_threshold = 8; ///< a finger that moves farther than this, in points, drags and does not press
+constexpr float drag_threshold = 8; ///< a finger that moves farther than this, in points, drags instead of pressing
 constexpr float glide_friction = 4; ///< exponential decay per second
 constexpr float slowest_glide = 24; ///< a glide slower than this, in points per second, stops
 constexpr int rise_ms = 180;
@@ -91,7 +91,7 @@ float Sheet::foot_height() const {
     return foot_extra_ + (is_low() ? low_foot : is_narrow() ? narrow_foot : wide_foot);
 }
 
-// Returns the eased progress (0 to 1) of the rising panel, which is also the opacity of the panel.
+// Returns the eased progress (0 to 1) of the rising panel, which is also the panel's opacity.
 float Sheet::rise() {
     if (stage_.opened_ms < 0) {
         stage_.opened_ms = context_.now_ms;
@@ -171,7 +171,7 @@ void Sheet::draw_head(const SheetOptions& options) {
     }
 }
 
-// Returns true if a tap began and ended outside the sheet while the panel was open.
+// Returns true if a tap started and ended outside the sheet while the panel was open.
 bool Sheet::tapped_beside() {
     const auto& pointer = pointer_.state();
     const bool beside = pointer.there && !paper_.contains(in_points(pointer.at));
@@ -219,7 +219,7 @@ void Sheet::begin_content() {
 
 void Sheet::end_content() {
     const float height = y - content_start_ + 16;
-    // The sheet changes its height and moves its buttons only in the next frame.
+    // The sheet adapts its height and button positions only in the next frame.
     stage_.moving = stage_.moving || std::abs(height - stage_.content_height) > 1;
     stage_.content_height = height;
     brush_.pop_clip();

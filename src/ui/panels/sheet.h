@@ -1,8 +1,8 @@
-// The sheet of paper on which every panel is drawn. It covers the table, rises when the panel opens, and has a header,
-// a scrolling part and a fixed footer.
+// The sheet on which every panel is drawn. It covers the table, rises when the panel opens, and has a header, a
+// scrolling part and a fixed footer.
 //
 // Panels draw on the sheet in points. The sheet returns the choice that was pressed. Dragging the content scrolls it
-// without pressing anything.
+// and never presses a control.
 #pragma once
 
 #include "ui/brush.h"
@@ -22,13 +22,14 @@ inline constexpr float deepest_fade = 14;
 struct SheetOptions {
     float width = widest_sheet; ///< maximum width in points
     Foot foot = Foot::None;
-    /// Extra height of the head below the title, for the totals of a summary.
+    /// Extra height of the header below the title, for a summary's totals.
     float head_extra = 0;
-    /// Extra height of the foot.
+    /// Extra height of the footer.
     float foot_extra = 0;
     /// Space to the right of the title, in addition to the close button.
     float head_right = 0;
-    /// Height of a band above the sheet, on the table's ground. The band and the ground are as wide as the window.
+    /// Height of a band above the sheet, drawn on the table's background. The band and the background are as wide as
+    /// the window.
     float band = 0;
 };
 
@@ -42,12 +43,13 @@ enum class Repeat : std::uint8_t { Once, WhileHeld };
 
 class Sheet {
 public:
-    /// Draws the background of the sheet and the head of a document, which must outlive the sheet.
+    /// Draws the sheet's background and the document's header. The document must outlive the sheet.
     Sheet(const PanelContext& context, const view::PanelDoc& doc, const SheetOptions& options);
     Sheet(const Sheet&) = delete;
     Sheet& operator=(const Sheet&) = delete;
 
-    /// Starts the content, between the head and the foot. Everything drawn until `end_content` belongs to the content.
+    /// Starts the content, between the header and the footer. Everything drawn until `end_content` belongs to the
+    /// content.
     void begin_content();
     void end_content();
 
@@ -70,7 +72,7 @@ public:
     const view::Rect& paper() const {
         return paper_;
     }
-    /// Return the y below the title, where `head_extra` starts, and the rectangle of the foot.
+    /// Return the y below the title, where `head_extra` starts, and the footer's rectangle.
     float head_bottom() const {
         return head_bottom_;
     }
@@ -102,7 +104,7 @@ public:
         return viewport.safe().h / panel_zoom(viewport) < 600;
     }
 
-    /// Draws the content from `y` to `bottom` only if part of it is visible. Its controls are added in any case.
+    /// Draws the content from `y` to `bottom` only if part of it is visible. The content's controls are always added.
     void show_until(float bottom) {
         brush_.set_opacity(y < content_bottom_ && bottom > content_top_ ? opacity_ : 0);
     }
@@ -178,7 +180,7 @@ private:
     float head_bottom_ = 0;
     float content_top_ = 0;
     float content_bottom_ = 0;
-    float content_start_ = 0; ///< y of the start of the content, including scrolling
+    float content_start_ = 0; ///< y at which the content starts, including scrolling
     float opacity_ = 1;
     Foot foot_;
     float foot_extra_ = 0;

@@ -12,10 +12,10 @@ namespace mitts::ui {
 void heading(Sheet& sheet, const std::string& words);
 /// Returns the height of a heading.
 float heading_height(const Sheet& sheet, std::string_view words);
-/// Draws text across the sheet at the sheet's y, and advances y.
+/// Draws text across the whole text area at the sheet's y, and advances y.
 void paragraph(Sheet& sheet, const std::string& words, float size, view::Ink ink);
 
-/// Draws an explanation in lines of at most `width`.
+/// Draws an explanation wrapped to lines of at most `width`.
 void explain(Sheet& sheet, const std::string& words, view::Point at, float width, float size = 14);
 
 } // namespace mitts::ui

@@ -75,7 +75,7 @@ void SummaryCaptures::capture(const SummaryCapture& one) {
     const float beside = sheet_.left() + (most_cards_ > 0 ? lead + most_cards_ + 12 : lead);
     const bool below = has_cards && end - beside < least_room; // the text does not fit beside the cards
     const float left = !below && (has_cards || columns()) ? beside : sheet_.left() + lead;
-    // Lines with links to their rules are as high as a touch target, except a single line below its cards.
+    // Lines with links to rules are as high as a touch target, except a single line below its cards.
     const float least = one.lines.front().rule.empty() || (below && one.lines.size() == 1) ? 0 : control_height;
     float text = 0;
     for (const auto& line : one.lines) {

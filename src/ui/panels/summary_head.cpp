@@ -14,7 +14,7 @@ using view::Weight;
 namespace {
 
 constexpr float sash_height = 16;
-constexpr float small_row = 46; ///< height of a row of small figures
+constexpr float small_row = 46; ///< height of a row of small numbers
 
 std::size_t rows_of(float width, std::size_t sides) {
     constexpr float least = 62;
@@ -77,8 +77,8 @@ void SummaryHead::name_of(const SummarySide& side, float right, float room, floa
     brush.pop_clip();
 }
 
-// Draws a side's name, its new total and the gain. The gain is below a large total, and in brackets beside a small one
-// if there is room, unless both are the same.
+// Draws a side's name, its new total and the gain. The gain is below a large total, or in brackets beside a small one.
+// A small total's gain is omitted if it does not fit or equals the total.
 void SummaryHead::figures(const SummarySide& side, float right, float room, float top, bool small) {
     auto& brush = sheet_.brush();
     const bool won = has_won(side);

@@ -1,4 +1,4 @@
-// Draws the head of a summary: the name, new total, old total and gain of each side, above a sash.
+// Draws a summary's header: each side's name, new total, old total and gain, above a sash.
 #pragma once
 
 #include "ui/panels/summary_paper.h"
@@ -9,7 +9,7 @@ class SummaryHead : SummaryPaper {
 public:
     using SummaryPaper::SummaryPaper;
 
-    /// Returns the extra height of the head below the title and subtitle.
+    /// Returns the extra height of the header below the title and subtitle.
     static float extra(Head head, float width, std::size_t sides, bool low);
 
     void draw();

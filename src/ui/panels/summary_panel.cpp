@@ -50,7 +50,7 @@ public:
         }
     }
 
-    // Hangs the winner's total in `room`.
+    // Hangs the winner's total on a clothesline across `room`.
     void hang(const view::Rect& room) {
         const auto& winner = view::leader_of(summary_.sides);
         hang_total(sheet_, room, winner.after, ink_of(winner.seat));
@@ -64,7 +64,7 @@ public:
     }
 
 private:
-    // Continues in the shorter of two columns if there is room for two.
+    // Continues in the shorter of two columns if `two` is true and both columns fit.
     void open_part(bool two) {
         ends_[column_] = sheet_.y;
         two = two && sheet_.paper().w >= 620;
@@ -106,7 +106,7 @@ private:
         close_parts();
     }
 
-    // Draws a heading, or leaves a gap in a low window.
+    // Draws a heading, or only leaves a gap if the window is short.
     void title(TextId words) {
         if (sheet_.is_low()) {
             sheet_.y += 10;

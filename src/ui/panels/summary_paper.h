@@ -1,6 +1,6 @@
 // The base class for the parts of a summary: the sheet, the ink of each seat, and the columns of points.
 //
-// The parts are the head (summary_head.h), the captures (summary_captures.h), and the panel, which draws the rest.
+// The parts are the header (summary_head.h), the captures (summary_captures.h), and the panel, which draws the rest.
 #pragma once
 
 #include "ui/panels/sheet.h"
@@ -10,11 +10,11 @@
 
 namespace mitts::ui {
 
-/// Returns a gain or a loss as it is shown beside a total, such as "− 5".
+/// Returns a gain or a loss in the form shown beside a total, such as "− 5".
 std::string signed_number(int points);
 
-/// The arrangement of the sides' totals in the head: above the columns of points, side by side in one row, or small and
-/// in several rows.
+/// The arrangement of the sides' totals in the header: above the columns of points, side by side in one row, or small
+/// and in several rows.
 enum class Head : std::uint8_t { Columns, OneRow, Rows };
 
 /// Returns the arrangement for this width: Columns if the columns of all sides fit beside the reasons.
@@ -30,7 +30,7 @@ public:
 
 protected:
     bool columns() const;
-    /// Returns the right end of a side's column.
+    /// Returns the x coordinate of the right edge of a side's column.
     float right_of(std::size_t side) const;
     view::Ink ink_of(Seat seat) const;
     const view::SummarySide& side_of(int side) const;

@@ -22,11 +22,11 @@ using view::Weight;
 constexpr float card_width = 44;
 constexpr float back_width = 24;
 constexpr float beside_badge = 40;
-/// On a sheet narrower than this, "why?" and the rule leave too little room for a line's words.
+/// On a sheet narrower than this, "why?" and the rule leave too little space for a line's words.
 constexpr float narrow = 300;
 constexpr float quote_margin = 14;
 
-// The parts of a line, from left to right: the seat's badge, the words, the figure (or "why?"), and the rule.
+// The parts of a line, from left to right: the seat's badge, the words, the number (or "why?"), and the rule.
 struct LineParts {
     std::string figure;
     float figure_room = 0;
@@ -67,7 +67,7 @@ void draw_line(Sheet& sheet, const PanelBlock& block) {
     }
     sheet.brush().paragraph({sheet.left() + line.indent, middle - line.text / 2}, block.text, line.words, 16,
                             Weight::Regular, sheet.ink(Ink::Text));
-    // a line with a "why?" ends with its rule, and any other line ends with its figure
+    // a line with a "why?" ends with its rule, and any other line ends with its number
     const float end = asks ? sheet.right() : sheet.right() - line.figure_room;
     const float link = asks ? line.rule : sheet.width() - line.figure_room;
     rule_link(sheet, {end - link, sheet.y, link, line.height}, middle, block.rule);

@@ -1,4 +1,4 @@
-// The sentences about the turn and the possible actions.
+// Builds the advice: sentences about the turn and the possible actions.
 #include "view/mitaines/choices.h"
 #include "view/mitaines/spoken.h"
 
@@ -19,7 +19,7 @@ std::string partner_name(const TableModel& model, Seat seat) {
     return i18n::player_name(naming_of(model), partner);
 }
 
-// M6: returns advice on the exchange. In its second half, the player gives cards back.
+// M6: returns advice on the exchange. In the second half of the exchange, the player gives cards back.
 std::string exchange_words(const TableModel& model) {
     const auto& seen = model.match.seen;
     const bool back = seen.exchanged >= 6;
@@ -60,7 +60,7 @@ const Call* call_to_steal(const Observation& seen) {
     return nullptr;
 }
 
-// M15: returns advice for a turn with open calls of others. It mentions only what the hand can do.
+// M15: returns advice for a turn on which others have open calls. The advice mentions only what the hand can do.
 std::string open_call_words(const TableModel& model) {
     const auto& seen = model.match.seen;
     const auto language = model.language;
@@ -81,7 +81,7 @@ std::string open_call_words(const TableModel& model) {
                 {"it", named.kind == Kind::Mitten ? "la" : "le"}});
 }
 
-// M16: returns advice for a turn without open calls. It mentions only cards that the hand contains.
+// M16: returns advice for a turn without open calls. The advice mentions only cards that the hand contains.
 std::string free_words(const TableModel& model) {
     const auto& seen = model.match.seen;
     if (seen.pile.empty()) {

@@ -1,6 +1,6 @@
 // The blocks that all layouts of the Mitaines table share.
 //
-// Internal to view/mitaines. A layout derives from Arrangement and puts its blocks together.
+// Internal to view/mitaines. A layout derives from Arrangement and combines its blocks.
 #pragma once
 
 #include "view/mitaines/places.h"
@@ -39,7 +39,8 @@ protected:
     Box scoring(Seat seat, float card, float number) {
         return scoring_cards(seat, number).high(from(26 * card_aspect, card * card_aspect));
     }
-    /// Arranges a scoring pile as high as its box. `number` is the text size of its points; 0: they are on the board.
+    /// Arranges a scoring pile that is as high as its box. `number` is the text size of the points; 0: the board shows
+    /// them.
     Box scoring_cards(Seat seat, float number) {
         auto& place =
             places_.scoring.emplace_back(ScoringPlace{.side = side_of_seat(seat), .seat = seat, .number_size = number});

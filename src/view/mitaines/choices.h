@@ -28,14 +28,14 @@ std::optional<Refusal> why_not(const Observation& seen, Action action);
 /// Returns how many more cards the viewer must give now (M6): at most 3, and 0 when it is not their turn to give.
 int cards_to_give(const Observation& seen);
 
-/// Returns true if a topped call still counts: it is paid (M18.1) or may be stolen (M15.2).
+/// Returns true if topped calls still count: they score (M18.1) or may be stolen (M15.2).
 bool topped_calls_count(const mitts::mitaines::Options& options);
 
-/// Returns the points that the pile brings to the player who takes it now: its calls, the layout, the ten of diamonds
-/// and jokers (M18.1, M18.4, M18.5).
+/// Returns the points that a player would score by taking the pile now: its calls, the layout, the ten of diamonds and
+/// jokers (M18.1, M18.4, M18.5).
 int pile_worth(const Observation& seen);
 
-/// Returns a hand in display order: by the rank order of the options, highest first.
+/// Returns a hand in display order: by rank, highest first, using the rank order of the options.
 std::vector<Card> in_hand_order(const mitts::mitaines::Options& options, CardSet hand);
 /// Returns the viewer's hand in display order.
 std::vector<Card> own_hand(const TableModel& model);

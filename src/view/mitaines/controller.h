@@ -12,13 +12,13 @@ namespace mitts::view::mitaines {
 
 using Intent = IntentOf<mitts::mitaines::Game>;
 
-/// Handles one input on the visible scene and updates the selection. While the viewer is not on turn, input can only
+/// Handles one input on the visible scene and updates the selection. When it is not the viewer's turn, input can only
 /// open panels.
-///  - A tap on a card chooses it; its choices are separate targets. A second tap plays a card that has no
-///    other choice. A double tap (within 350 ms) plays any card without a call.
-///  - In the exchange a tap selects or deselects a card; Confirm gives the selected cards (M6).
-///  - Keys: arrows move through the hand, digits pick a card, Enter chooses or takes the default choice, p m g s play
-///    or call; Escape closes; h hint, u undo, r redo, l log.
+///  - A tap on a card chooses it; its choices are separate targets. If a card can be played in only one way, a
+///    second tap plays it. A double tap (within 350 ms) plays any card without a call.
+///  - In the exchange, a tap selects or deselects a card; Confirm gives the selected cards (M6).
+///  - Keys: arrows move through the hand, digits pick a card, Enter chooses or takes the default choice, p, m, g and s
+///    play or call, and Escape closes. The keys h, u, r and l stand for hint, undo, redo and log.
 Intent on_input(const InputEvent& input, const Scene& scene, const TableModel& model, TableUi& ui);
 
 /// Returns the intent of a single tap on a target. The page's buttons, which mirror the targets, use it too.

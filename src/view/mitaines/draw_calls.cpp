@@ -68,7 +68,7 @@ Point draw_yarn(const Easel& easel, Point from, Point eyelet, Ink ink) {
     return from;
 }
 
-/// The visible part of a card's lower edge, where a thread may start. The next card covers the rest.
+/// The visible part of a card's lower edge, where a thread may start. The next card covers the rest of the edge.
 struct Hem {
     float left = 0;
     float right = 0;
@@ -95,7 +95,7 @@ void draw_full_tag(const Easel& easel, const NumberedCall& numbered, const Rect&
     auto& writer = easel.writer;
     const auto& call = numbered.call;
     const auto ink = easel.seat_ink(call.caller);
-    // The eyelet is at the end nearer to the card, so the thread does not cross the words.
+    // The eyelet is at the end nearer to the card, so that the thread does not cross the words.
     const float left_eye = box.x + size * 0.95F;
     const float right_eye = box.right() - size * 0.95F;
     const float to_right = std::abs(hem.nearest(right_eye).x - right_eye);
@@ -184,7 +184,7 @@ Rect draw_one_tag(const Easel& easel, const NumberedCall& open, const Hem& hem) 
     return box;
 }
 
-// Draws the compact tags of several open calls at the foot, in two rows if there are more than two.
+// Draws the compact tags of several open calls at the bottom of the mat, in two rows if there are more than two calls.
 Rect draw_several_tags(const Easel& easel, const std::vector<NumberedCall>& open) {
     const auto& foot = easel.places.foot;
     float widest = 0;
@@ -206,8 +206,8 @@ Rect draw_several_tags(const Easel& easel, const std::vector<NumberedCall>& open
     return {left, top, foot.right() - left, static_cast<float>(rows) * (height + 3)};
 }
 
-// Draws the tags of the open calls. Returns their rectangle, or an empty rectangle at the right end of the foot if
-// there are none.
+// Draws the tags of the open calls. Returns the tags' rectangle, or an empty rectangle at the right end of their place
+// if there are no tags.
 Rect draw_open_tags(const Easel& easel, const std::vector<CardItem>& cards) {
     const auto& seen = easel.seen();
     const auto open = calls_between(seen, first_open(seen), seen.calls.size());

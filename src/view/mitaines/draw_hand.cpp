@@ -1,5 +1,5 @@
-// Draws the viewer's hand, with the choices of the chosen card and the confirm button of the exchange, or behind the
-// curtain.
+// Draws the viewer's hand: open, with the chosen card's choices and the confirm button for the exchange, or closed
+// behind the curtain.
 #include "view/mitaines/easel.h"
 
 #include <algorithm>
@@ -32,7 +32,7 @@ Hold hold_of(const Easel& easel, Card card) {
     if (seen.phase == Phase::Exchange) {
         return {.raise = is_given(easel.ui, card) ? easel.places.hand.card * 0.17F : 0};
     }
-    // M9: cards that may not be played are dimmed only if a call binds the viewer
+    // M9: unplayable cards are dimmed only if a call binds the viewer
     const bool bound = bound_call(seen.options, seen, seen.viewer) != nullptr;
     if (may_be_played(seen, card)) {
         return {.raise = bound ? 2 * lifted_by_a_hair : lifted_by_a_hair};

@@ -1,4 +1,4 @@
-// Draws the mat and the pile on it, and writes the pile's number of cards and its value.
+// Draws the mat and the pile on it, and writes the pile's card count and value.
 #include "view/mitaines/easel.h"
 #include "view/mitaines/summary.h"
 
@@ -11,7 +11,7 @@ namespace {
 using i18n::TextId;
 using mitts::mitaines::EventType;
 
-// Returns a number from 0 to 1 that is always the same for a card, so that its slant never changes.
+// Returns a number from 0 to 1 that is always the same for the same card, so that the card's slant never changes.
 float slant_of(Card card, int salt) {
     auto mixed = static_cast<std::uint32_t>(card.index + 1) * 2654435761U + static_cast<std::uint32_t>(salt) * 40503U;
     mixed ^= mixed >> 15;
@@ -52,7 +52,7 @@ PileLook pile_look(const Places& places, int count) {
     constexpr float index = 0.27F; // the part of a card that its rank needs
     constexpr float largest = 0.6F;
     constexpr float gap = 0.17F;
-    constexpr float margin = 0.08F; // of slanted cards
+    constexpr float margin = 0.08F; // extra width of slanted cards
     const auto covered = static_cast<float>(count - 1);
     if (count < 2) {
         return {.width = places.pile_card};
@@ -101,7 +101,7 @@ bool worth_is_shown(const Easel& easel) {
     return easel.model.pile_worth == PileWorth::Shown && pile_worth(easel.seen()) > 0;
 }
 
-// Draws "6 cards on the pile" and the pile's value in one line if there is room. Returns false if there is not.
+// Draws "6 cards on the pile" and the pile's value in one line if there is room. Returns false if there is no room.
 bool draw_long_count(const Easel& easel, float room) {
     const auto& foot = easel.places.foot;
     const int cards = static_cast<int>(easel.seen().pile.size());
@@ -148,7 +148,7 @@ void draw_short_count(const Easel& easel, float room) {
     }
 }
 
-// Draws the mat without cards. After a capture, it shows the points.
+// Draws the mat without cards. After a capture, the mat shows the points.
 void draw_empty_mat(const Easel& easel) {
     const auto& places = easel.places;
     auto moment = last_moment(easel.model);

@@ -1,4 +1,4 @@
-// Draws the opponents (badge, name, fan of backs and bubble), the scoring piles of all sides, and the stock.
+// Draws the opponents (badge, name, fan of card backs and bubble), the scoring piles of all sides, and the stock.
 #include "cards/in_order.h"
 #include "games/mitaines/score_cards.h"
 #include "view/mitaines/easel.h"
@@ -104,7 +104,7 @@ std::vector<KeptCard> kept_by(const Easel& easel, int side) {
     return kept;
 }
 
-// Returns the cards to show, at most `most`: the latest face-down and face-up cards.
+// Returns the cards to show: the latest face-down and face-up cards, at most `most` in total.
 std::vector<KeptCard> shown_of(const std::vector<KeptCard>& kept, int most) {
     const auto count = static_cast<int>(kept.size());
     if (count <= most) {
@@ -177,8 +177,8 @@ void draw_scoring_pile(const Easel& easel, const ScoringPlace& place) {
     }
 }
 
-// Returns the deal's number, and the target if the board has no room for it but `room` has. Words that do not fit
-// become shorter.
+// Returns text with the deal's number, and with the target if it fits in `room` but not on the board. Text that does
+// not fit is shortened.
 std::string stock_words(const Easel& easel, float room) {
     const auto& seen = easel.seen();
     if (easel.places.title) {

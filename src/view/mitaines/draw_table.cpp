@@ -1,4 +1,4 @@
-// Draws the table around the cards: the menu, the title, the totals, the turn and the tools.
+// Draws the parts of the table around the cards: the menu, the title, the totals, the headline and the tools.
 #include "view/mitaines/easel.h"
 #include "view/mitaines/summary.h"
 
@@ -43,7 +43,7 @@ void draw_board_panel(const Easel& easel) {
                       {.size = 13, .ink = Ink::Muted, .align = Align::Right});
 }
 
-/// The text styles of a bar, and whether it shows the target.
+/// A bar's text styles, and whether the bar shows the target.
 struct BarLook {
     TextStyle name{.size = 17, .ink = Ink::Text};
     TextStyle total{.size = 22, .weight = Weight::Bold, .ink = Ink::Text};
@@ -88,8 +88,8 @@ float bar_width(const Easel& easel, const SummarySide& side, const BarLook& look
            writer.width(std::to_string(side.before), look.total.size, look.total.weight) + gain;
 }
 
-// Draws the name, total and gain of a side in a row. The first side is at the left end of its cell. Each other side is
-// at the right end of its cell.
+// Draws the name, total and gain of a side in a row. The first side is left-aligned in its cell, and the other sides
+// are right-aligned.
 void draw_bar_line(const Easel& easel, const SummarySide& side, const Rect& cell, const BarLook& look, bool first) {
     auto& writer = easel.writer;
     const float middle = cell.centre().y;
@@ -253,7 +253,7 @@ void draw_board(const Easel& easel) {
 void draw_turn(const Easel& easel) {
     const auto& places = easel.places;
     draw_sash(easel);
-    // The chosen card covers the room for the advice, and its choices show the possible actions.
+    // The chosen card covers the place of the advice, and its choices already show the possible actions.
     const bool choosing = easel.ui.chosen.has_value() && places.layout != Layout::Wide;
     const bool is_free = !easel.model.refusal && !choosing;
     const auto said = is_free ? advice(easel.model) : std::string();

@@ -1,6 +1,6 @@
 // The context for drawing the table: the model, the places, and the writer of the Scene.
 //
-// Internal to view/mitaines: lay_out creates it and calls the drawing functions from back to front.
+// Internal to view/mitaines. lay_out creates the context and calls the drawing functions from back to front.
 #pragma once
 
 #include "i18n/mitaines/words.h"
@@ -29,16 +29,16 @@ inline std::size_t first_open(const Observation& seen) {
     return highest && !seen.calls.empty() ? seen.calls.size() - 1 : 0;
 }
 
-/// Ids of animated numbers other than those of the board. Scoring has one id per side.
+/// Ids of the animated numbers that are not on the scoreboard. Scoring has one id per side.
 enum class Counter : int { Scoring = 120, PileWorth = 130, PileCards = 131, Stock = 132 };
 constexpr int counter_id(Counter counter, int side = 0) {
     return static_cast<int>(counter) + side;
 }
 
-/// The place number in the ids of hidden cards in the stock. For a card in a hand, the place number is the seat.
+/// The place number used in the ids of hidden stock cards. For cards in a hand, the place number is the seat.
 inline constexpr int stock_place = 50;
 
-/// Returns the places in this frame. They stay the same for a whole deal.
+/// Returns the places in this frame, which do not change during a deal.
 Places places_of(const TableModel& model, const Frame& frame);
 /// Returns the place from which cards are dealt.
 inline Deck deck_of(const Easel& easel) {
@@ -51,19 +51,19 @@ void draw_top(const Easel& easel);     ///< draws the menu and the title
 void draw_board(const Easel& easel);   ///< draws the totals
 void draw_seats(const Easel& easel);   ///< draws the opponents
 void draw_bubbles(const Easel& easel); ///< draws the players' last actions
-void draw_scoring(const Easel& easel); ///< draws the scoring piles of the sides
+void draw_scoring(const Easel& easel); ///< draws the sides' scoring piles
 void draw_stock(const Easel& easel);
 void draw_pile(const Easel& easel);  ///< draws the mat and the pile
 void draw_calls(const Easel& easel); ///< draws the tags, and the pile's count and value
 /// Returns the pile's cards at their positions, from left to right. The gap before the top card is wider.
 std::vector<CardItem> pile_cards(const Easel& easel);
-/// Draws the number of cards in the pile and its value at the bottom left of the mat, at most `room` wide.
+/// Draws the pile's card count and value at the bottom left of the mat, at most `room` wide.
 void draw_count(const Easel& easel, float room);
-void draw_turn(const Easel& easel); ///< draws the sash, the turn and the advice
+void draw_turn(const Easel& easel); ///< draws the sash, the headline and the advice
 void draw_hand(const Easel& easel);
 void draw_refusal(const Easel& easel); ///< draws a refusal in front of everything
 
-/// Returns words such as "to 500".
+/// Returns the target in words, such as "to 500".
 std::string target_words(const Easel& easel);
 /// Returns true if draw_board() has room for target_words().
 bool has_target(const Easel& easel);

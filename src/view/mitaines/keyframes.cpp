@@ -18,9 +18,9 @@ constexpr int tag_tight_ms = 70;
 constexpr int tag_shakes_ms = 35;
 constexpr int tag_flies_ms = 260;
 constexpr int gather_ms = 180;
-/// The interval between two reasons. It is shorter if there are many.
+/// The interval between two reasons, which is shorter if there are many reasons.
 constexpr int reason_ms = 220;
-/// The duration of the fade-out of the message on the mat.
+/// The time in which the message on the mat fades out.
 constexpr int leave_ms = 180;
 /// The times from the first points until the message starts to fade, for few, many and very many points.
 constexpr int small_stands_ms = 720;
@@ -230,7 +230,7 @@ private:
         left_ms_ = counted.reasons_told > 0 ? left_ms_ : 0;
     }
 
-    // Returns true if a call was stolen from the viewer. No snow falls in that case.
+    // Returns true if a call was stolen from the viewer. In that case it does not snow.
     bool is_a_loss(const Happening& happening) const {
         const auto* stolen = find_event(happening, EventType::Stolen);
         return stolen != nullptr && stolen->other == now_.match.seen.viewer;

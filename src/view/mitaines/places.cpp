@@ -32,7 +32,7 @@ private:
                       space(hand - places_.hand.card * card_aspect), hand_and_tools().gives(1));
     }
 
-    /// Returns the height of all rows of the hand. There are at most two rows, because no variant deals longer hands.
+    /// Returns the total height of the hand's rows. Two rows are enough for the longest hand of any variant.
     float portrait_hand() {
         const float height = rows_of_hand(std::min(0.21F * w_, 104.0F));
         return two_rows_ && low_ ? rows_of_hand(0.19F * w_) : height;
@@ -145,7 +145,7 @@ private:
     }
 
     Box portrait_mat() {
-        const float seam = w_ < 360 ? 0 : 6; // smaller phones need the room for the count and the tags
+        const float seam = w_ < 360 ? 0 : 6; // smaller phones need the space for the count and the tags
         const auto inside = [this, seam](float high, float tag) {
             return column(pile(std::min(0.25F * w_, 130.0F), 6).grow().pad(12, 8, 12, 6),
                           foot(high, tag).pad(12 + seam, 0, 10 + seam, 13));
@@ -153,8 +153,8 @@ private:
         return over(slot(places_.mat), either(inside(58, 52).high(at_least(190)), inside(40, 40))).pad(10, 0, 10, 0);
     }
 
-    // Arranges the stock and the scoring pile above the turn. The turn is tall enough for its first line to stay
-    // visible above a chosen card.
+    // Arranges the stock and the scoring pile above the headline and the advice. These are tall enough that their first
+    // line stays visible above a chosen card.
     Box upright_turn(float hand) {
         const float overhang = places_.hand.chosen_card * card_aspect - 6 - hand;
         auto piles = row(slot(places_.stock).size(42, 42 * card_aspect), space(16),
@@ -166,7 +166,7 @@ private:
                       std::move(said).high(std::max(80.0F, overhang + 38)).pad(16, 0, 14, 0));
     }
 
-    // Arranges the same parts in less vertical space, with smaller text.
+    // Arranges the parts of `upright_turn` in less vertical space, with smaller text.
     Box low_turn() {
         auto piles = row(slot(places_.stock).size(30, 42), space(10), stock_words(18).wide(130), spring(),
                          scoring(viewer_, 28, 22).wide(0.36F * w_));
@@ -190,7 +190,7 @@ private:
         return column(std::move(bar).high(top), (lying ? columns(side, h_ - top, height) : embedded(height)).grow());
     }
 
-    // Arranges the mat and the hand between two columns: the stock above the turn, and the scores above the tools.
+    // Arranges the mat and the hand between two columns: the stock above the headline, and the scores above the tools.
     Box columns(float side, float high, float hand) {
         constexpr float below = 6;
         const float mat_high = high - hand - 8 - below;
@@ -210,8 +210,8 @@ private:
             .pad(0, 0, 0, below);
     }
 
-    // Arranges a row for each side: the name above the total and the scoring pile. The rows are at most `high`, unless
-    // the cards need more.
+    // Arranges a row for each side: the name above the total and the scoring pile. The total height of the rows is at
+    // most `high`, unless the cards need more.
     Box score_rows(float high) {
         const auto sides = static_cast<std::size_t>(players_ == 4 ? 2 : players_);
         std::vector<Box> rows;

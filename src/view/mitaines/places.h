@@ -9,7 +9,7 @@
 
 namespace mitts::view::mitaines {
 
-/// The style of the scoreboard. A column with scoring piles shows the totals beside the piles.
+/// The style of the scoreboard. Column shows the totals beside the scoring piles.
 enum class BoardStyle : std::uint8_t { Panel, Bar, Column };
 
 /// The scoring pile of a side, with the points to its right.
@@ -29,7 +29,7 @@ struct Places : BoardPlaces {
     Rect mat{};
     Rect pile{}; ///< room for the pile's cards
     float pile_card = 0;
-    Rect foot{}; ///< room for the pile's count and value, and the tags
+    Rect foot{}; ///< the line at the bottom of the mat: the pile's count and value, and the tags
     float tag_height = 0;
     Rect stock{};                 ///< rectangle of the stock's top card
     Point stock_text{};           ///< top of the stock's number

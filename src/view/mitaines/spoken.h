@@ -1,6 +1,6 @@
-// The table as text: for screen readers, the keyboard, the page's buttons and the text view.
+// The table as text, for screen readers, keyboard play, the page's buttons and the text view.
 //
-// The text is derived from the same model as the picture, so it cannot reveal more.
+// The text and the drawing are derived from the same model, so the text cannot reveal more than the drawing.
 #pragma once
 
 #include "i18n/mitaines/words.h"

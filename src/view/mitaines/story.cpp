@@ -1,4 +1,4 @@
-// The course of a match: its rounds, its best capture and its log.
+// Builds the story of a match, with its rounds and best capture, and the log.
 #include "view/mitaines/spoken.h"
 #include "view/mitaines/summary.h"
 

@@ -208,7 +208,7 @@ std::string need_line(const TableModel& model, const std::vector<SummarySide>& s
     return " " + say(model.language, TextId::SummaryNeed, {{"n", target - own.after}});
 }
 
-// M19: returns the sentence about the cards left on the table.
+// M19: returns a sentence about the cards left on the table.
 std::string leftover_line(const TableModel& model, CardSet left) {
     if (left.empty()) {
         return {};

@@ -1,4 +1,4 @@
-// The summary of a round, point by point, and the log of the match: data for panels, with all words filled in.
+// The point-by-point summary of a round and the log of the match, as data for panels with all text filled in.
 //
 // Each line is one Points event, so the summary always agrees with the score.
 #pragma once
@@ -15,11 +15,11 @@ std::vector<SummarySide> sides_of(const TableModel& model);
 /// Returns the summary of the model's round, which should be over. During play it contains the points so far.
 RoundSummary round_summary(const TableModel& model);
 
-/// Returns the story of a finished match from its first round. `model` shows its last round.
+/// Returns the story of a finished match, from the first round on. `model` shows the last round.
 MatchStory match_story(const MitainesMatch& match, const TableModel& model);
 
-/// Returns the points of the last action, as far as they have been shown. The moment has no lines if the action scored
-/// nothing.
+/// Returns the points of the last action that have been shown so far. If the action did not score, the moment has no
+/// lines.
 Moment last_moment(const TableModel& model);
 
 /// Returns all events of the match that the viewer may see, oldest first.

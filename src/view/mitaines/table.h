@@ -28,12 +28,12 @@ using MatchView = MatchViewOf<mitts::mitaines::Game>;
 struct TableModel : TableModelOf<mitts::mitaines::Game, Ground::Spruce> {
     /// The number of reasons for the last action's points that the animation has shown on the mat so far.
     std::size_t reasons_told = 0;
-    /// The state of the snow that falls over the message on the mat.
+    /// The state of the snow over the message on the mat.
     Snow snow = Snow::None;
     PileWorth pile_worth = PileWorth::Shown;
 };
 
-/// The selection and focus of the player at the screen. Undo does not change it. `tidy` clears selections that are no
+/// The selection and focus of the player at the screen. Undo does not change them. `tidy` clears selections that are no
 /// longer possible.
 struct TableUi : HandUi<Card> {
     std::vector<Card> taken{}; ///< cards selected for the exchange, in order (M6)

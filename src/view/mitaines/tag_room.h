@@ -1,5 +1,5 @@
-// Finds room for the tags of topped calls over the pile: on the call's card, from the bottom upwards, or else as near
-// to it as possible. If the tags are placed in the order of their cards, they stay in this order.
+// Finds room for the tags of topped calls over the pile. A tag is placed as low as possible on its call's card, or else
+// as near to that card as possible. Tags placed in the order of their cards stay in that order.
 #pragma once
 
 #include "view/scene.h"

@@ -5,7 +5,7 @@ namespace mitts::view::mitaines {
 
 namespace {
 
-/// Returns the length `most` of the largest design scaled by `part`, but at least `least`.
+/// Returns `most`, a length in the largest design, scaled by `part`, but at least `least`.
 float between(float least, float most, float part) {
     return std::clamp(most * part, least, most);
 }

@@ -1,4 +1,4 @@
-// The sentences about the turn and the possible actions.
+// Builds the advice: sentences about the turn and the possible actions.
 #include "view/mitch/choices.h"
 #include "view/mitch/spoken.h"
 #include "view/mitch/standing.h"
@@ -13,7 +13,7 @@ using mitts::mitch::Ending;
 using mitts::mitch::Phase;
 using mitts::mitch::Step;
 
-// C16: returns true while the viewer has placed no card and risks the penalty.
+// C16: returns true while the viewer has not placed any card and risks the penalty.
 bool is_in_danger(const Observation& seen) {
     return seen.phase == Phase::First && seen.options.penalty > 0 && (seen.placed >> seen.viewer & 1) == 0;
 }

@@ -13,7 +13,7 @@ struct Choice {
     std::optional<Refusal> barred{};
 };
 
-/// Returns true if the viewer is on turn to play a card, or to choose where to draw from (C7).
+/// Return true if it is the viewer's turn to play a card, or to choose where to draw from (C7).
 bool viewer_plays(const Observation& seen);
 bool viewer_draws(const Observation& seen);
 

@@ -104,8 +104,8 @@ Intent Decisions::tap_card(const TableModel& model, TableUi& ui, HandCard held) 
     return Controller::redraw();
 }
 
-// Handles a tap on the discard pile: it closes an open card, draws from the pile if the viewer may (C7), or lists its
-// cards.
+// Handles a tap on the discard pile: the tap closes an open card, draws from the pile if the viewer may (C7), or lists
+// its cards.
 Intent tap_pile(const TableModel& model, TableUi& ui) {
     if (ui.chosen) {
         return close_card(ui);

@@ -12,13 +12,14 @@ namespace mitts::view::mitch {
 
 using Intent = IntentOf<mitts::mitch::Game>;
 
-/// Handles one input on the visible scene and updates the selection. While the viewer is not on turn, input can only
+/// Handles one input on the visible scene and updates the selection. When it is not the viewer's turn, input can only
 /// open panels.
 ///  - A tap on a card chooses it; its choices and the column that it fits are separate targets. A double tap
 ///    (within 350 ms) places the card. A tap on a player enlarges their columns; the next tap closes them.
 ///  - If the viewer may choose (C7), a tap on the stock or the discard pile draws; otherwise the discard pile opens.
 ///  - Keys: arrows move through the hand, digits pick a card, Enter chooses or takes the default choice, p places, d
-///    discards, s draws from the stock, t takes from the discard pile; Escape closes; h hint, u undo, r redo, l log.
+///    discards, s draws from the stock, t takes from the discard pile, and Escape closes. The keys h, u, r and l
+///    stand for hint, undo, redo and log.
 Intent on_input(const InputEvent& input, const Scene& scene, const TableModel& model, TableUi& ui);
 
 /// Returns the intent of a single tap on a target. The page's buttons, which mirror the targets, use it too.

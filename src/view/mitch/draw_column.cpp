@@ -1,4 +1,4 @@
-// Draws the columns of a tableau at any size, with their crowns and points.
+// Draws a tableau's columns at any size, with their crowns and points.
 #include "i18n/numbers.h"
 #include "view/mitch/easel.h"
 
@@ -12,7 +12,7 @@ namespace {
 constexpr int first_crown = 40;
 constexpr float label_gap = 6;
 
-/// The label of a column: its suit, its length and, if it leads, a crown.
+/// A column's label: its suit, its length and, if the column leads, a crown.
 struct LabelLook {
     float pip = 0;
     float size = 0;   ///< text size of the number
@@ -46,7 +46,7 @@ int points_told(const Easel& easel, Seat seat, Suit suit) {
     return points;
 }
 
-// Returns the current points of a column after a lead has changed, not the difference. Returns 0 for columns that the
+// Returns a column's current points (not the difference) after a lead has changed. Returns 0 for columns that the
 // change does not affect, and for a change between two other players.
 int lead_points(const Easel& easel, Seat seat, Suit suit) {
     const auto& lead = easel.lead;
@@ -114,7 +114,7 @@ float readable_part(Face face) {
     return 0.40F;
 }
 
-/// The size of points beside a column.
+/// The dimensions of a column's points.
 struct PointsLook {
     float height = 19;
     float size = 13;
@@ -200,7 +200,7 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
                 rect.bottom() - gold_top + 2 * look.gold};
     const bool changes = easel.model.lead != LeadTold::Past && easel.lead && easel.lead->suit == suit;
     if (leads || (changes && (easel.lead->from == seat || easel.lead->to == seat))) {
-        ground.h = leads ? ground.h : 0; // so that the background grows from the head down and shrinks back up
+        ground.h = leads ? ground.h : 0; // so that the background grows from the label down and shrinks back up
         easel.writer.add(BoxItem{.rect = ground, .radius = look.gold + 0.1F * card, .fill = Ink::Gold});
     }
     int told = 0;
@@ -258,7 +258,7 @@ void draw_points_told(const Easel& easel) {
     }
 }
 
-// Draws the points of the columns after a lead has changed.
+// Draws the columns' points after a lead has changed.
 void draw_lead_figures(const Easel& easel) {
     for (const auto& column : easel.columns) {
         const int points = column.told ? 0 : lead_points(easel, column.seat, column.suit);

@@ -71,7 +71,7 @@ void draw_fit(const Easel& easel, Fit fit, const Rect& cards, const ColumnLook& 
     }
 }
 
-// Draws the state of the suit below a labelled column, if there is room.
+// Draws the suit's state below a labelled column, if there is room.
 void draw_outlook(const Easel& easel, Suit suit, const Rect& cards, float bottom, float breadth) {
     const auto words = outlook_words(easel.model, outlook_of(easel.seen(), suit));
     const TextStyle style{.size = 14, .ink = Ink::TableMuted, .align = Align::Centre, .room = breadth - 10};
@@ -83,7 +83,7 @@ void draw_outlook(const Easel& easel, Suit suit, const Rect& cards, float bottom
     }
 }
 
-/// The room for the four columns of a tableau.
+/// The space for a tableau's four columns.
 struct TableauRoom {
     Rect room{};
     float card = 0;
@@ -236,7 +236,7 @@ void draw_close_up(const Easel& easel) {
     writer.add(BoxItem{.rect = panel, .radius = 20, .fill = Ink::TableMat, .shadow = Shadow::Chosen, .stitch = 8});
     draw_close_up_head(easel, seat, panel);
     const Rect room{panel.x + 20, panel.y + head, panel.w - 40, panel.h - head - foot};
-    easel.crowns.clear(); // the crowns and points of the table have already been drawn
+    easel.crowns.clear(); // the table's crowns and points have already been drawn
     easel.columns.clear();
     const TableauRoom tableau{.room = room, .card = largest, .overlap = overlap, .apart = largest * 1.4F};
     for (int at = 0; at < suit_count; ++at) {

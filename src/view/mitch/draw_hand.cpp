@@ -1,4 +1,4 @@
-// Draws the viewer's hand, with the choices of the chosen card, or behind the curtain.
+// Draws the viewer's hand: open, with the chosen card's choices, or closed behind the curtain.
 #include "view/mitch/easel.h"
 #include "view/mitch/outlook.h"
 
@@ -52,7 +52,7 @@ void draw_new_mark(const Easel& easel, const HandSlot& slot, float raise) {
     const float width = easel.writer.width(words, 13, Weight::Bold) + 16;
     const float x = std::min(slot.centre.x + slot.width / 2 - width / 2 + 4, easel.places.width - 4 - width / 2);
     const float half = slot.width * card_aspect / 2;
-    // the mark is at the lower edge, so that indices stay visible
+    // the label is at the lower edge, so that the card's index stays visible
     const Point centre{x, slot.centre.y - raise + half - 8};
     cover_texts(easel.writer.scene(), {centre.x - width / 2, centre.y - 10, width, 20}, easel.measure);
     draw_pill(easel.writer, {.words = words, .centre = centre, .size = 13, .height = 20, .fill = Ink::Blue});

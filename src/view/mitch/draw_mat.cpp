@@ -86,7 +86,7 @@ void draw_stock(const Easel& easel) {
                         easel.say(offered ? TextId::MitchActionStock : TextId::MitchStock), offered);
 }
 
-// Draws the latest two discards. The top card is straight, and the other card is slanted.
+// Draws the latest two discards: the top card straight, the other one slanted.
 void draw_discarded_cards(const Easel& easel, const Rect& rect) {
     const auto& discards = easel.seen().discards;
     const auto& happenings = easel.model.match.happenings;
@@ -130,7 +130,7 @@ void draw_discards(const Easel& easel) {
                         easel.say(TextId::MitchPileTitle), discards > 0 || offered);
 }
 
-// Draws the empty place of an ace that is still to come (C3), with a question mark if it is wide enough.
+// Draws an empty place for an ace that is still to come (C3), with a question mark if it is wide enough.
 void draw_ace_wanted(const Easel& easel, Point centre, float width, bool asks) {
     auto& writer = easel.writer;
     writer.add(BoxItem{.rect = card_rect(centre, width), .radius = width * 0.08F, .fill_opacity = 0, .stitch = 2});
@@ -191,7 +191,7 @@ void draw_phase(const Easel& easel) {
     const auto& happenings = easel.model.match.happenings;
     const bool turned = !happenings.empty() && (find_event(happenings.back(), EventType::AceOut) != nullptr || // C5
                                                 (easel.lead && easel.model.lead != LeadTold::Placed));
-    const float gap = turned ? 16 : 8; // the paper card behind the line is wider than the words
+    const float gap = turned ? 16 : 8; // the paper note behind the line is wider than the words
     float chip = writer.width(pill.words, pill.size, Weight::Bold) + pill.height * 0.8F + gap;
     TextStyle style{.size = size, .ink = Ink::TableMuted, .room = room.w - chip};
     const bool both = writer.width(words, style.smallest, style.weight) <= style.room;

@@ -13,7 +13,7 @@ using i18n::TextId;
 
 constexpr float finger = 44;
 
-// Returns the opponent's last action if it is to be shown, otherwise null. The action must follow the viewer's last
+// Returns the opponent's last action if it should be shown, otherwise null. The action must follow the viewer's last
 // action. If the bubble replaces the points, the action must be the latest of all.
 const Happening* told_of(const Easel& easel, const OpponentPlace& place) {
     const auto& happenings = easel.model.match.happenings;
@@ -152,7 +152,7 @@ void draw_little_columns(const Easel& easel, const OpponentPlace& place, float t
     const auto& panel = place.panel;
     const bool tight = place.head == HeadStyle::Tight;
     const float room = (panel.w - (tight ? 6 : 2 * head_pad)) / 4;
-    const float clear = tight ? 1 : 3; // gap between the gold backgrounds of neighbours
+    const float clear = tight ? 1 : 3; // gap between the gold backgrounds of neighbouring columns
     const float tile = std::min({place.tile, room - 2 * clear, (panel.bottom() - 4 - top) / (1 + card_aspect)});
     const float apart = std::min(room, tile * 1.7F);
     const float head = std::min({tile, 26.0F, (panel.bottom() - top) * (tight ? 0.2F : 0.24F)});
@@ -232,7 +232,7 @@ void draw_opponent(const Easel& easel, const OpponentPlace& place) {
     closer.h = std::max(closer.h, finger); // in the shortest windows, a row is slightly shorter than a touch target
     if (says) {
         draw_bubble(easel, place, beside.value_or(bubble_place(place, head)), said);
-        if (!thinks && in_head && closer.h >= 2 * finger) { // a touch on the head asks for the reasons for the action
+        if (!thinks && in_head && closer.h >= 2 * finger) { // touching the header explains the action
             writer.target(TargetId::Bubble, place.seat, {closer.x, closer.y, closer.w, finger}, said.text);
             closer.y += finger;
             closer.h -= finger;

@@ -1,4 +1,4 @@
-// Draws the table around the cards: the menu, title, tools, sash, turn, and the viewer's points.
+// Draws the parts of the table around the cards: the menu, title, tools, sash, headline, and the viewer's points.
 #include "cards/in_order.h"
 #include "view/mitch/easel.h"
 #include "view/mitch/outlook.h"
@@ -66,7 +66,7 @@ void write_figures(const Easel& easel, std::span<const Figure> figures, Point en
     }
 }
 
-// Draws "before +5 now −3 total +2", or the total in a second line. If space is short, the earlier points are omitted.
+// Draws "before +5 now −3 total +2", or the total in a second line. If space is short, "before +5" is omitted.
 void draw_figures(const Easel& easel) {
     const auto& place = easel.places.figures;
     const auto viewer = easel.seen().viewer;
@@ -188,7 +188,7 @@ void draw_turn(const Easel& easel) {
 void draw_band(const Easel& easel) {
     const auto words = closing_words(easel.model);
     const auto& places = easel.places;
-    // true if the table was set up by a lesson
+    // true if a lesson set up the table
     const bool set_up = !easel.model.shows_refusals && easel.model.match.happenings.empty();
     if (words.empty() || easel.model.refusal || easel.ui.chosen || set_up) {
         return;

@@ -1,6 +1,6 @@
 // The context for drawing the table: the model, the places, and the writer of the Scene.
 //
-// Internal to view/mitch: lay_out creates it and calls the drawing functions from back to front.
+// Internal to view/mitch. lay_out creates the context and calls the drawing functions from back to front.
 #pragma once
 
 #include "view/mitch/choices.h"
@@ -19,7 +19,7 @@ struct Crown {
     float size = 0;
 };
 
-/// The place of a column, the lower limit of the room below it, and whether its head shows its points.
+/// A column's place, the lower limit of the space below it, and whether its label shows its points.
 struct ColumnPlace {
     Seat seat = 0;
     Suit suit{};
@@ -48,7 +48,7 @@ constexpr int counter_id(Counter counter, Seat seat = 0) {
     return static_cast<int>(counter) + seat;
 }
 
-/// The place number in the ids of hidden cards in the stock. For a card in a hand, the place number is the seat.
+/// The place number used in the ids of hidden stock cards. For cards in a hand, the place number is the seat.
 inline constexpr int stock_place = 50;
 
 /// Returns the face for a card of this width. Very small cards show only the rank.
@@ -82,13 +82,13 @@ struct ColumnLook {
     /// The label with the suit above the first card, if there is one.
     std::optional<Rect> head{};
     float apart = 0;  ///< distance to the next column; limits the width of the points
-    float bottom = 0; ///< lower end of the room below the column
-    float crown = 0;  ///< room for a crown above the head; 0: the crown is in the label or at a corner
+    float bottom = 0; ///< lower end of the space below the column
+    float crown = 0;  ///< height for a crown above the label; 0: the crown is in the label or at a corner
     /// The point from which a card moves if the earlier scene lacks it.
     std::optional<Point> from{};
     float from_width = 0;
 };
-/// The room for a column.
+/// The space for a column.
 struct ColumnRoom {
     float card = 0;              ///< maximum width of a card
     float height = 0;            ///< height of the whole column
@@ -98,13 +98,13 @@ struct ColumnRoom {
 /// Returns the largest card size at which every rank of a column of `longest` cards is readable. If the cards would be
 /// too small, returns a size at which the first and the last rank are readable.
 ColumnSize column_size(const Easel& easel, const ColumnRoom& room, int longest);
-/// Returns true if the head has room for a label with the column's length and the crown.
+/// Returns true if `head` has room for a label with the column's length and the crown.
 bool is_label(const Easel& easel, const Rect& head);
-/// Returns the number of cards in the longest column of a seat, at least one.
+/// Returns the number of cards in the seat's longest column, but at least one.
 int longest_column(const Easel& easel, Seat seat);
 
-/// Draws the gold background of a winner, the head, the cards and the crown. Returns the rectangle of the cards or, for
-/// an empty column, of the first card's place.
+/// Draws a column: a winner's gold background, the label, the cards and the crown. Returns the rectangle of the cards
+/// or, for an empty column, of the first card's place.
 Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& look);
 
 void draw_top(const Easel& easel);         ///< draws the menu, the title and the tools
@@ -112,7 +112,7 @@ void draw_opponents(const Easel& easel);   ///< draws the opponents with their c
 void draw_mat(const Easel& easel);         ///< draws the stock, the aces, the discards and the phase
 void draw_columns(const Easel& easel);     ///< draws the viewer's tableau
 void draw_standings(const Easel& easel);   ///< draws all players' points on a paper panel if there is room
-void draw_turn(const Easel& easel);        ///< draws the sash, the turn, the advice and the viewer's points
+void draw_turn(const Easel& easel);        ///< draws the sash, the headline, the advice and the viewer's points
 void draw_hand(const Easel& easel);        ///< draws the hand, face up or behind the curtain
 void draw_refusal(const Easel& easel);     ///< draws a refusal, but never over the chosen card
 void draw_crowns(const Easel& easel);      ///< draws the crowns of all columns

@@ -98,14 +98,14 @@ public:
     }
 
 private:
-    // Returns the suit of an event about a suit's winner or points (C16, C17).
+    // Returns the suit if an event is about a suit's winner or points (C16, C17); otherwise nullopt.
     static std::optional<Suit> suit_of(const Event& event) {
         const bool of_suit =
             event.type == EventType::SuitWon || (event.type == EventType::Points && names_suit(event.reason));
         return of_suit ? std::optional(event.card.suit()) : std::nullopt;
     }
 
-    // Shows the points of a suit on its columns in one step.
+    // Shows a suit's points on its columns in one step.
     void tell_suit(const Happening& happening, Suit suit) {
         const auto told = now_.match.happenings.back().events.size();
         for (std::size_t index = 0; index < happening.events.size(); ++index) {
@@ -118,8 +118,8 @@ private:
         }
     }
 
-    // Adds an event to the shown state. Points are added here, because they appear suit by suit but the engine counts
-    // them player by player.
+    // Adds an event to the displayed state. Points are added here, because the display counts them by suit and the
+    // engine by player.
     void follow_event(const Happening& happening, std::size_t index) {
         const auto& event = happening.events[index];
         now_.match.happenings.back().events.push_back(event);
@@ -168,7 +168,7 @@ private:
             add(laid_out(), play_ms);
             break;
         case EventType::AceOut:
-            now_.lead = LeadTold::Past; // the points of the columns must not distract from the ace
+            now_.lead = LeadTold::Past; // the columns' points must not distract from the ace
             add(laid_out(), ace_ms);
             if (static_cast<int>(now_.match.seen.aces.size()) == closing_ace(now_.match.seen.options)) {
                 add(laid_out(), still_ms);
@@ -211,7 +211,7 @@ std::vector<Keyframe> keyframes(const TableModel& before, const TableModel& afte
 
 std::vector<Keyframe> opening(const TableModel& model, const TableUi& ui, const Stage& stage) {
     auto steps = opening_of<Script>(undealt(model), model, ui, stage);
-    if (model.match.seen.phase == mitts::mitch::Phase::Second) { // C5: the aces appear all at once
+    if (model.match.seen.phase == mitts::mitch::Phase::Second) { // C5: all aces appear at the same time
         Script script(model, model, ui, stage);
         script.gather_aces();
         script.finish();

@@ -23,7 +23,7 @@ Head tall_head(const Rect& panel) {
 }
 
 Head tight_head(const Rect& panel) {
-    const float patch = panel.w >= 84 ? 16 : 14; // above the points
+    const float patch = panel.w >= 84 ? 16 : 14; // the badge is above the points
     Head head{.patch = {panel.x + 2, panel.y + 3, patch, patch}};
     head.name_size = 14;
     head.figure_size = 13;
@@ -35,7 +35,7 @@ Head tight_head(const Rect& panel) {
     return head;
 }
 
-// Returns the layout of the head in one line. The name is omitted if it does not fit.
+// Returns the layout of a one-line header. The name is omitted if it does not fit.
 Head line_head(const Rect& panel) {
     Head head{.patch = {panel.x + 3, panel.y + 2, 18, 18}};
     head.name_size = 13;

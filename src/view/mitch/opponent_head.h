@@ -1,4 +1,4 @@
-// The places in the head of an opponent's compact tableau: the badge, the name, the points, and the cards in hand.
+// The places in the header of an opponent's compact tableau: the badge, the name, the points, and the cards in hand.
 //
 // Internal to view/mitch.
 #pragma once
@@ -10,7 +10,7 @@ namespace mitts::view::mitch {
 /// The space at the left and right edges of a compact tableau.
 inline constexpr float head_pad = 7;
 
-/// The places in the head of a compact tableau.
+/// The places in the header of a compact tableau.
 struct Head {
     Rect patch{};
     Point name{};
@@ -22,7 +22,7 @@ struct Head {
     float bottom = 0;
 };
 
-/// Returns the places in the head of an opponent's tableau, in the style that the layout has chosen.
+/// Returns the places in the header of an opponent's tableau, in the style that the layout has chosen.
 Head head_of(const OpponentPlace& place);
 
 } // namespace mitts::view::mitch

@@ -49,7 +49,7 @@ std::string outlook_words(const TableModel& model, const Outlook& outlook) {
     if (outlook.rival_cards < outlook.cards) {
         return say(language, TextId::MitchOutlookAhead, {{"n", outlook.cards - outlook.rival_cards}});
     }
-    if (outlook.winner == no_seat) { // no tie-break of C14 or C15 decides
+    if (outlook.winner == no_seat) { // neither C14 nor C15 breaks the tie
         return say(language, TextId::MitchOutlookEqual, {cards});
     }
     return outlook.winner == model.match.seen.viewer

@@ -1,6 +1,6 @@
 // The state of a suit for the viewer, now or after placing one more card (C13 to C16), and its description in words.
 //
-// These functions compare and score columns by the rules. Tableaus are public.
+// These functions compare and score columns according to the rules. Tableaus are public.
 #pragma once
 
 #include "view/mitch/table.h"

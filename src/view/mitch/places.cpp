@@ -199,7 +199,7 @@ private:
             slot(places_.close_up).high(at_most(440)).pad(8, edge + (low_ ? 45 : 52), 8, hand + (low_ ? 18 : 39)));
     }
 
-    // Arranges the turn and the advice on the left, and the viewer's points on the right.
+    // Arranges the headline and the advice on the left, and the viewer's points on the right.
     Box upright_turn() {
         const float room = std::min(0.38F * w_, 160.0F);
         auto said = column(turn_slot(places_, low_ ? 22 : 27), space(1), advice(low_ ? 13 : 15).high(low_ ? 33 : 36));
@@ -213,7 +213,7 @@ private:
         const float card = std::clamp(0.175F * h_, 62.0F, 76.0F);
         const float hand = set_hand(places_, card, card * 0.9F, 118);
         const float side = 0.25F * w_;
-        const bool lying = w_ - 2 * side >= 5 * card; // the sentence about the turn fits beside the hand
+        const bool lying = w_ - 2 * side >= 5 * card; // the headline fits beside the hand
         const float split = (lying ? 0.48F : 0.55F) * w_;
         const int opponents_here = players_ - 1;
         const bool one_row = (w_ - 58) / static_cast<float>(opponents_here) >= 84;
@@ -237,7 +237,7 @@ private:
                     slot(places_.close_up).pad(aside, 4, aside, hand + 16));
     }
 
-    // Arranges the turn, the advice and the points in a column beside the hand.
+    // Arranges the headline, the advice and the points in a column beside the hand.
     Box turn_beside(float side, float hand) {
         constexpr float sash = 16;
         places_.figures.in_line = true;
@@ -251,7 +251,7 @@ private:
             .high(hand + 19);
     }
 
-    // Arranges the turn and the advice in a line above the hand, and the points beside the hand.
+    // Arranges the headline and the advice in one line above the hand, and the points beside the hand.
     Box turn_above(float hand) {
         const float side = std::clamp(0.17F * w_, 96.0F, 130.0F);
         const bool left = places_.thumb == Thumb::Left;

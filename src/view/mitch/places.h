@@ -7,7 +7,7 @@
 
 namespace mitts::view::mitch {
 
-/// The style of a compact tableau's heading.
+/// The style of a compact tableau's header.
 enum class HeadStyle : std::uint8_t {
     Tall,  ///< a badge beside the name and the points
     Tight, ///< a small badge beside the name, the points below both
@@ -20,7 +20,7 @@ struct OpponentPlace {
     Rect panel{};
     HeadStyle head = HeadStyle::Tall;
     float tile = 25; ///< maximum width of a card
-    /// Room for the bubble below the panel; 0: the bubble replaces the points.
+    /// Height of the space for the bubble below the panel; 0: the bubble replaces the points.
     float bubble = 0;
 };
 
@@ -54,7 +54,7 @@ struct Places : TablePlaces {
     float column_overlap = 0.5F;     ///< maximum visible height of a covered card, as a fraction of its width
     Rect advice{};
     float advice_size = 15;
-    Rect refusal{}; ///< room for a refusal, in front of the turn and the advice
+    Rect refusal{}; ///< place for a refusal, in front of the headline and the advice
     FiguresPlace figures{};
     Rect close_up{}; ///< the place of an enlarged tableau
 };

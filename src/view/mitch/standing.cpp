@@ -16,7 +16,7 @@ using mitts::mitch::Heading;
 using mitts::mitch::Phase;
 using mitts::mitch::Tie;
 
-// The direction of a column, and the number of ranks that it can still take (C15). A single card counts in the
+// A column's direction, and the number of ranks that the column can still take (C15). A single card counts in the
 // direction with more room.
 struct Way {
     Heading heading = Heading::Down;

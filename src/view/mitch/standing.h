@@ -35,7 +35,7 @@ Standing standing_told(const TableModel& model, const std::optional<LeadChange>&
 /// Returns the points that a seat's column would score if the round ended now (C16, C17).
 int column_points(const Observation& seen, Seat seat, Suit suit);
 
-/// The current winner of a suit, the reason for it (C13 to C15), and the length of the longest column.
+/// The current winner of a suit, the rule that decides it (C13 to C15), and the length of the longest column.
 struct SuitStory {
     i18n::mitch::SuitDecision decision = i18n::mitch::SuitDecision::Empty;
     Seat winner = no_seat;

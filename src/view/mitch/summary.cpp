@@ -58,7 +58,7 @@ private:
         return section;
     }
 
-    // Adds the points of one seat in a suit (C16, C17).
+    // Adds one seat's points in a suit (C16, C17).
     void add_lines(SummaryDeal& section, Seat seat, Suit suit) const {
         const auto& score = scores_[at(seat)];
         const auto index = static_cast<std::size_t>(suit);

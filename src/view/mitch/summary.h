@@ -1,4 +1,4 @@
-// The summary of a round, suit by suit, and the log of the match: data for panels, with all text filled in.
+// The suit-by-suit summary of a round and the log of the match, as data for panels with all text filled in.
 //
 // The points come from the rules' scoring of the tableaus. During play, the round is scored as if it ended now.
 #pragma once

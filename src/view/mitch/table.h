@@ -1,5 +1,5 @@
 // The Mitch table as data: a seat's view of the match, the selection of the player at the screen, and the functions
-// that lay out and animate them.
+// that lay out and animate the table.
 #pragma once
 
 #include "games/mitch/game.h"

@@ -1,4 +1,4 @@
-// The sentences about the turn, the bargain and the possible actions.
+// Builds the advice: sentences about the turn, the bargain and the possible actions.
 #include "i18n/numbers.h"
 #include "view/mitigati/choices.h"
 #include "view/mitigati/spoken.h"
@@ -90,7 +90,7 @@ std::string waiting_words(const TableModel& model) {
                                         : std::string();
 }
 
-// Returns a sentence with the estimate of the hand and its likely range.
+// Returns a sentence with the hand's estimated points and their likely range.
 std::string worth_words(const TableModel& model) {
     return say(model.language, TextId::WorthSpread,
                {{"worth", signed_number(model.worth->about)},

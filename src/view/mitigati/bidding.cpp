@@ -46,7 +46,7 @@ Intent prepare(const TableModel& model, TableUi& ui, int bid) {
     return redraw();
 }
 
-// Handles a typed character. If the typed text is a number, it becomes the prepared bid immediately.
+// Handles a typed character. As soon as the typed text is a number, that number becomes the prepared bid.
 Intent type_character(const TableModel& model, TableUi& ui, char character) {
     constexpr std::size_t longest = 4; // the length of "−100"
     if (character == '-') {

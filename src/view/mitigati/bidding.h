@@ -1,4 +1,4 @@
-// Edits the prepared bid with steps, the slider, typed digits and the buttons of the bargain (T4–T7).
+// Edits the prepared bid with the step buttons, the slider, typed digits and the bargaining buttons (T4–T7).
 //
 // Internal to view/mitigati. The controller uses these functions when it is the viewer's turn to bid.
 #pragma once
@@ -13,13 +13,13 @@ Action bid_of(int amount);
 struct BidScale {
     int lowest = mitts::mitigati::lowest_bid;
     int highest = 100;
-    int step = 50; ///< distance between the numbers below the slider; both ends have a number
+    int step = 50; ///< distance between the numbers below the slider; both ends are numbered
 
     /// Returns the position of a bid, from 0 at the left end to 1 at the right end.
     float part_of(int bid) const;
 };
-/// Returns a scale around the estimate of the hand. It contains the viewer's last bid and the bid that makes the sum
-/// zero. It does not depend on the prepared bid, so that it does not move under the finger.
+/// Returns a scale around the hand's estimated points. The scale contains the viewer's last bid and the bid that makes
+/// the sum zero. It does not depend on the prepared bid, so it does not move under the finger.
 BidScale bid_scale(const TableModel& model);
 
 /// Returns true if the prepared bid can be changed in this direction.
@@ -31,14 +31,14 @@ Intent slide_bid(const TableModel& model, TableUi& ui, const Rect& slider, Point
 /// Makes the prepared bid. A bid that ends the deal (T6) asks for confirmation. If the player has turned confirmation
 /// off, the first touch only selects the bid, and the button then says that the bid ends the deal.
 Intent make_bid(const TableModel& model, TableUi& ui);
-/// Handles the answer to the question of whether to end the deal.
+/// Handles the player's answer when asked whether to end the deal.
 Intent answer(const TableModel& model, TableUi& ui, TableUi::Answer given);
 /// Returns the intent to ask for more cards at every turn, so that the deal is played out (T7).
 Intent play_out();
-/// Handles the keys of the bargain: digits and − type a bid, s repeats the last bid, m asks for more cards. Returns
-/// nullopt for other characters.
+/// Handles the bargaining keys: digits and − type a bid, s repeats the last bid, m asks for more cards. Returns nullopt
+/// for other characters.
 std::optional<Intent> press_bid_character(const TableModel& model, TableUi& ui, char character);
-/// Handles the buttons of the bargain. Returns None for other targets.
+/// Handles the bargaining buttons. Returns None for other targets.
 Intent on_bid_target(const Target& target, const TableModel& model, TableUi& ui);
 
 } // namespace mitts::view::mitigati

@@ -83,8 +83,8 @@ int prepared_bid(const TableModel& model, const TableUi& ui) {
         return *model.asked;
     }
     const int about = model.worth ? model.worth->about : 0;
-    // A later bid can only be lower (T5), so the first bid is six to ten points above the estimate, at a multiple of
-    // five.
+    // A later bid can only be lower (T5), so the first bid is the multiple of five that is six to ten points above the
+    // estimate.
     const int guess = model.worth ? about + 10 - (about % 5 + 5) % 5 : 0;
     const bool hints_bid = model.hint && model.hint->type == mitts::mitigati::ActionType::Bid;
     if (hints_bid && !ui.bid) {

@@ -30,7 +30,7 @@ std::vector<BidMade> bids_of_stage(const MatchView& match);
 
 /// Returns the number of players who have not bid in this stage.
 int bids_missing(const Observation& seen);
-/// Returns the bid with which the viewer would make the sum zero, if it is legal (T5, T6).
+/// Returns the viewer's bid that would make the sum zero, or nullopt if that bid is not legal (T5, T6).
 std::optional<int> agreeing_bid(const Observation& seen);
 /// Returns the prepared bid, which is always legal: the player's choice, or else the hint, the last bid, a little more
 /// than the estimate of the hand, or zero. If the last bid or the estimate would end the deal, the prepared bid is one

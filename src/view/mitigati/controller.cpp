@@ -114,7 +114,7 @@ Intent Decisions::tap_card(const TableModel& model, TableUi& ui, TarotCard card)
     return Hand::redraw();
 }
 
-// Handles the slider, which follows the pointer until it is released.
+// Handles the slider, which follows the pointer until the pointer is released.
 std::optional<Intent> slide(const InputEvent& input, const Scene& scene, const TableModel& model, TableUi& ui) {
     if (input.type == InputType::PointerDown) {
         press_pointer(ui, input, scene);
@@ -140,7 +140,7 @@ Intent turn_answer(TableUi& ui, Key key) {
     return Hand::redraw();
 }
 
-// Returns the change of the prepared bid for an arrow key.
+// Returns the amount by which an arrow key changes the prepared bid.
 int bid_step(Key key) {
     switch (key) {
     case Key::Left:

@@ -1,4 +1,4 @@
-// Draws the paper panel of the bargain: the title, the stages, the player on turn, and the agreement (T4–T7).
+// Draws the bargaining panel: the title, the stages, the player on turn, and the agreement (T4–T7).
 #include "i18n/numbers.h"
 #include "view/mitigati/easel.h"
 
@@ -123,14 +123,14 @@ bool bids_now(const Easel& easel) {
 
 std::string whole_advice(const Easel& easel) {
     if (bids_now(easel) && !is_hinting(easel.model) && (easel.model.asked || offers_tricks(easel.model, easel.ui))) {
-        return {}; // the paper panel shows a question
+        return {}; // the bargaining panel shows a question
     }
     auto said = advice(easel.model, easel.ui);
     const auto& worth = easel.model.worth;
     const int bid = prepared_bid(easel.model, easel.ui);
     const bool noted = easel.places.layout != Layout::Small && easel.places.bargain.note;
     if (noted && bids_now(easel) && said == bargain_note(easel.model, easel.ui)) {
-        return {}; // the paper panel shows the advice as its note
+        return {}; // the bargaining panel shows the advice as its note
     }
     if (worth && !noted && !is_hinting(easel.model) && bids_now(easel) && agreeing_bid(easel.seen()) == bid) {
         said += ' ' + (easel.places.layout == Layout::Portrait
@@ -147,15 +147,14 @@ bool zero_in_heading(const Easel& easel) {
 
 Heading heading_of(const Easel& easel) {
     const bool shared = zero_in_heading(easel);
-    // true if only the paper panel shows the advice
+    // true if only the bargaining panel shows the advice
     const bool alone = shared || (turn_is_on_paper(easel) && easel.places.layout == Layout::Portrait);
     const auto zero = closing_bid(easel.seen(), easel.seen().viewer);
     if (!alone || !bids_now(easel)) {
         return Heading::Title;
     }
     if (zero && !easel.model.asked &&
-        prepared_bid(easel.model, easel.ui) ==
-            *zero) { // the agreement is shown only once: here or below the sentence about the turn
+        prepared_bid(easel.model, easel.ui) == *zero) { // the agreement is shown only once: here or below the headline
         return turn_is_on_paper(easel) ? Heading::Agreement : Heading::Title;
     }
     if (is_hinting(easel.model) && turn_is_on_paper(easel) && // otherwise the hint is beside the turn
@@ -169,7 +168,7 @@ void draw_bargain(const Easel& easel) {
     const auto& b = easel.places.bargain;
     const bool over = easel.seen().phase == mitts::mitigati::Phase::Over;
     auto paper = b.paper;
-    if (over) { // only the heading, the agreed bids and, while they move together, their sum (T6)
+    if (over) { // shows only the heading, the agreed bids and, while these move together, their sum (T6)
         const float below = easel.model.agreement == Agreement::Together ? 38 : 16;
         paper.h = agreed_place(easel, 0).bottom() + below - paper.y;
     }

@@ -1,4 +1,4 @@
-// Draws the viewer's hand, with the chosen card raised and illegal cards lowered, or behind the curtain.
+// Draws the viewer's hand: open, with the chosen card raised and illegal cards lowered, or closed behind the curtain.
 #include "view/mitigati/easel.h"
 
 #include <algorithm>
@@ -13,8 +13,8 @@ bool may_choose(const Easel& easel) {
     return easel.may_act() && easel.seen().phase != Phase::Bargain;
 }
 
-// Raises the chosen card and lowers cards that cannot be used. In overlapping rows cards move less, so that every index
-// stays visible.
+// Raises the chosen card and lowers cards that cannot be used. In overlapping rows, cards move less, so that every
+// index stays visible.
 Hold hold_of(const Easel& easel, TarotCard card, bool in_rows) {
     const float width = easel.places.hand.card;
     if (easel.ui.chosen == card) {
@@ -25,7 +25,7 @@ Hold hold_of(const Easel& easel, TarotCard card, bool in_rows) {
     }
     const auto usable = usable_cards(easel.seen());
     if (!usable.contains(card)) { // the card cannot be discarded (T9) or played (T11)
-        // short windows have little room below the hand
+        // short windows have little space below the hand
         const float room = easel.places.height - easel.places.hand.room.bottom();
         return {.raise = in_rows ? -2.0F : -std::min({20.0F, width * 0.14F, std::max(2.0F, room + 4)}), .dim = sunk};
     }

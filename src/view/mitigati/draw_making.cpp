@@ -1,4 +1,5 @@
-// Draws the prepared bid: the steps, the number, the slider, the bid that makes the sum zero, and the buttons (T4–T7).
+// Draws the prepared bid: the step buttons, the number, the slider, the bid that makes the sum zero, and the buttons
+// (T4–T7).
 #include "i18n/numbers.h"
 #include "view/mitigati/bidding.h"
 #include "view/mitigati/easel.h"
@@ -33,7 +34,7 @@ void draw_steps(const Easel& easel) {
     }
 }
 
-// Draws the prepared bid or, while others bid, the viewer's current bid. A touch on the prepared bid asks for another
+// Draws the prepared bid or, while others bid, the viewer's current bid. Touching the prepared bid asks for another
 // number. Its edge is red while the player types on the keyboard.
 void draw_value(const Easel& easel, std::optional<int> bid) {
     const auto& rect = easel.places.bargain.value;
@@ -179,7 +180,7 @@ std::string bid_words(const Easel& easel, int bid) {
                          easel.say(TextId::BidAgreeShort, {amount}));
 }
 
-// Returns the label of the bid button without a number. The button has this label while others bid.
+// Returns the bid button's label without a number, which the button has while others bid.
 std::string bid_words(const Easel& easel) {
     auto words = easel.say(TextId::BidButton, {{"bid", ""}});
     words.erase(words.find_last_not_of(' ') + 1);

@@ -10,14 +10,14 @@ namespace {
 
 using i18n::TextId;
 
-/// A question with a note and two answers, the first of which is in the place of the bid button.
+/// A question with a note and two answers. The first answer takes the place of the bid button.
 struct Question {
     std::string words;
     std::string note;
     std::array<Button, 2> answers{};
 };
 
-// Draws the words in the place of the steps and the slider, and the answers in the places of the buttons.
+// Draws the words in place of the step buttons and the slider, and the answers in place of the other buttons.
 void draw_question(const Easel& easel, Question question) {
     const auto& b = easel.places.bargain;
     auto& writer = easel.writer;

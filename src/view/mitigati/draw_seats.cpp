@@ -1,4 +1,5 @@
-// Draws the opponents (badge, name, fan of backs and bubble), the points won by each player, and the undealt cards.
+// Draws the opponents (badge, name, fan of card backs and bubble), the points won by each player, and the undealt
+// cards.
 #include "games/mitigati/scoring.h"
 #include "i18n/numbers.h"
 #include "view/mitigati/easel.h"
@@ -103,8 +104,8 @@ void draw_won_line(const Easel& easel, Seat seat, Point at, float room) {
     draw_honours_beside(easel, seat, at, at.x + room);
 }
 
-// Draws a player's winnings: backs, points, tricks and honours. Returns the rectangle of the word "points" if it is
-// drawn.
+// Draws what a player has won: card backs, points, tricks and honours. Returns the rectangle of the word "points" if it
+// is drawn.
 std::optional<Rect> draw_won_points(const Easel& easel, Seat seat, const WonPlace& place) {
     const auto& seen = easel.seen();
     const auto cards = seen.captured[at(seat)];

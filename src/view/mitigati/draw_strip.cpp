@@ -1,4 +1,4 @@
-// Draws the strip of bids of this stage, with the sum of the three current bids after each bid (T5, T6).
+// Draws the strip with this stage's bids. Below each bid is the sum of the three bids that were then current (T5, T6).
 #include "i18n/numbers.h"
 #include "view/mitigati/easel.h"
 
@@ -107,7 +107,7 @@ void draw_column(const Easel& easel, const Column& column, const Rect& box) {
     writer.end_mover();
 }
 
-// Draws the sum of a column as a separate mover.
+// Draws a column's sum as a separate mover.
 void draw_sum_of(const Easel& easel, const Column& column, const Rect& box) {
     easel.writer.begin_mover(sum_mover(easel.seen().stage, column.index), {box.x, box.y});
     draw_sum(easel, column, box);
@@ -132,7 +132,7 @@ void draw_link(const Easel& easel, const Rect& box, float gap) {
     easel.writer.add(BoxItem{.rect = {box.right(), box.centre().y - 1, gap, 2}, .fill = Ink::PaperEdge});
 }
 
-// Draws an arrow below the first or last visible bid. The whole column is its touch target.
+// Draws an arrow below the first or last visible bid. The whole column is the arrow's touch target.
 void draw_chevron(const Easel& easel, const Rect& box, Picture picture, TargetId id, TextId words) {
     const bool back = id == TargetId::StripBack;
     const float x = back ? box.x - 4 : box.right() - 14;

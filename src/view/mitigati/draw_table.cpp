@@ -1,4 +1,4 @@
-// Draws the table around the cards: the menu, title, totals, turn, tools and refusals.
+// Draws the parts of the table around the cards: the menu, title, totals, headline, tools and refusals.
 #include "i18n/numbers.h"
 #include "view/mitigati/easel.h"
 #include "view/summary_words.h"
@@ -103,7 +103,7 @@ void draw_board(const Easel& easel) {
     case BoardStyle::Bar:
         draw_board_bar(easel);
         break;
-    case BoardStyle::WithNames: // the viewer's points replace the board, unless the paper panel covers them
+    case BoardStyle::WithNames: // the viewer's points replace the board, unless the bargaining panel covers them
         if (middle_of(easel.seen()) == Middle::Bargain) {
             return;
         }
@@ -128,7 +128,7 @@ void draw_turn(const Easel& easel) {
         const float size = std::min(places.advice_size, room > 0 ? room / (static_cast<float>(lines) * text_line) : 99);
         float across = places.advice_room;
         if (middle_of(easel.seen()) == Middle::Bargain && places.layout == Layout::Portrait && !places.stock_words) {
-            across = places.own.at.x + places.own.room - places.advice.x; // no points won are drawn beside it
+            across = places.own.at.x + places.own.room - places.advice.x; // the points won are not drawn beside it
         }
         easel.writer.paragraph(said, {places.advice.x, top},
                                {.size = std::max(13.0F, size), .ink = Ink::TableMuted, .room = across}, lines);
@@ -142,7 +142,7 @@ void draw_refusal(const Easel& easel) {
     const auto& places = easel.places;
     const auto& b = places.bargain;
     const bool on_paper = turn_is_on_paper(easel);
-    const bool on_note = on_paper && b.note && b.slider; // the note is as high as two lines
+    const bool on_note = on_paper && b.note && b.slider; // the note is two lines high
     const float room = on_note ? b.note_room : on_paper ? b.paper.w - 16 : std::min(places.advice_room, 520.0F);
     const Point at = on_note    ? *b.note
                      : on_paper ? Point{b.paper.x + 8, b.paper.y + 8}

@@ -79,7 +79,7 @@ bool has_played(const Observation& seen) {
                        [&](const auto& card) { return card.seat == seen.viewer; });
 }
 
-// Draws the viewer's place in the trick. A touch on it plays a raised card.
+// Draws the viewer's place in the trick. Touching this place plays the raised card.
 void draw_own_place(const Easel& easel) {
     const auto& places = easel.places.trick;
     const auto& seen = easel.seen();
@@ -90,7 +90,7 @@ void draw_own_place(const Easel& easel) {
     const bool inviting = easel.ui.chosen && easel.may_act();
     draw_dashed(easel, rect, inviting);
     const auto words = easel.say(inviting ? TextId::TrickPlayHere : TextId::TrickYours);
-    if (inviting) { // the chosen card, pale
+    if (inviting) { // draws the chosen card, pale
         auto ghost = card_item(easel, *easel.ui.chosen, rect.centre(), rect.w - 6);
         ghost.id = hidden_card(stock_place, 20);
         ghost.opacity = 0.5F;
@@ -107,7 +107,7 @@ void draw_own_place(const Easel& easel) {
                            one_line ? 1 : 2);
 }
 
-// Draws a line about a trick's winner at the foot of the mat.
+// Draws a line about a trick's winner at the bottom of the mat.
 void draw_taken(const Easel& easel, Speed speed, Seat winner, int points) {
     const auto& places = easel.places.trick;
     const auto words =
@@ -168,15 +168,15 @@ void draw_last(const Easel& easel) {
 // yet; otherwise nullopt.
 std::optional<Rect> room_below(const Easel& easel, const Rect& room) {
     const auto& places = easel.places.trick;
-    const float chip = 40; // the chip "winning"
+    const float chip = 40; // height of the "winning" chip
     const float top = places.centres[1].y + places.card * card_aspect / 2 + chip;
     const bool is_free = places.centres[0].y > places.centres[1].y + 1 && !has_played(easel.seen());
     return is_free ? std::optional(Rect{room.x, top, room.w, room.bottom() - top}) : std::nullopt;
 }
 
-// Draws the points of a trick or of honours on the mat. During the animation they are a knitted number. If animations
-// are off, they stay on a paper card until a hand card is chosen, unless the paper card would cover the trick. Returns
-// false if nothing was drawn.
+// Draws the points of a trick or of honours on the mat. During the animation, they are shown as a knitted number. If
+// animations are off, they stay on a paper note until a hand card is chosen, unless the paper note would cover the
+// trick. Returns false if nothing was drawn.
 bool draw_told_moment(const Easel& easel) {
     const auto& mat = easel.places.trick.mat;
     const bool stands = easel.model.speed == Speed::None && easel.model.at_rest && !easel.ui.chosen;

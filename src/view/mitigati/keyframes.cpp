@@ -13,12 +13,12 @@ namespace {
 
 using mitts::mitigati::EventType;
 
-/// The time that a complete trick stays on the mat, so that players can see the last card. It is longer without
-/// animations.
+/// The time for which a complete trick stays on the mat, so that players can see the last card. This time is longer
+/// without animations.
 constexpr int trick_lies_ms = 420;
 constexpr int trick_lies_still_ms = 900;
 constexpr int moment_stands_ms = 550;
-// T6: the durations of the steps of an agreement.
+// T6: the durations of an agreement's steps.
 constexpr int together_ms = 260;
 constexpr int zero_closes_ms = 160;
 constexpr int amounts_fly_ms = 280;
@@ -62,7 +62,7 @@ private:
         default:
             break;
         }
-        if (event.type == EventType::Honours) { // T15: time to read the points
+        if (event.type == EventType::Honours) { // T15: gives players time to read the points
             tell_moment();
             end_ms_ = count_ms;
         }

@@ -27,7 +27,7 @@ public:
     }
 
 private:
-    // ---- Parts of the paper panel
+    // ---- Parts of the bargaining panel
 
     Box stages(float height, StageWords shown) {
         auto& b = places_.bargain;

@@ -1,4 +1,4 @@
-// Arranges the parts of the bargain's paper panel.
+// Arranges the parts of the bargaining panel.
 //
 // Internal to view/mitigati. places.cpp chooses the panel's rectangle.
 #pragma once
@@ -14,7 +14,7 @@ enum class Paper : std::uint8_t {
     Small,   ///< short windows: the bids beside the buttons
 };
 
-/// Places the paper panel in `rect` and arranges its parts.
+/// Places the bargaining panel in `rect` and arranges its parts.
 void arrange_paper(Places& places, Paper paper, const Rect& rect);
 
 } // namespace mitts::view::mitigati

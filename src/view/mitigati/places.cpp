@@ -1,5 +1,4 @@
-// Arranges the Mitigati table for each layout: the opponents, the bargain's paper panel or the trick's mat, and the
-// hand.
+// Arranges the Mitigati table for each layout: the opponents, the bargaining panel or the trick's mat, and the hand.
 #include "view/mitigati/paper_places.h"
 #include "view/mitigati/trick_places.h"
 #include "view/scene_writer.h"
@@ -103,7 +102,7 @@ private:
         places_.tool_labels = true;
         places_.sash_fringes = true;
         const float margin = roomy_ ? 70 : 24;
-        const float panel = places_.aside + 16; // the hand and the turn are to the right of a lesson's panel
+        const float panel = places_.aside + 16; // the hand and the headline are to the right of a lesson's panel
         const float left = std::max(margin, panel);
         const float turn_left = std::max(side, panel);
         const float said_room = std::min(0.6F * w_, w_ - turn_left - side - 310);
@@ -158,7 +157,8 @@ private:
                                .pad(12, 0, 17, 0));
         }
         auto mat = over(trick(130).high(at_least(low_ ? 100 : 150)), stock(44)).pad(8, 6, 8, 8).grow();
-        // In a short window the paper panel also takes the space of the turn, and its first line shows the turn.
+        // In a short window, the bargaining panel also takes the headline's space and shows the headline in its first
+        // line.
         const float turn = low_ ? 70 : 100;
         auto middle = over(
             column(std::move(mat), upright_turn().high(turn)),
@@ -171,7 +171,7 @@ private:
             at_thumb(places_, in_a_row(tools(places_, 6)), 12, low_ ? 1 : 5, low_ ? 2 : 5));
     }
 
-    // Arranges the turn and the viewer's points above the hand.
+    // Arranges the headline and the viewer's points above the hand.
     Box upright_turn() {
         if (low_) {
             return over(row(turn_slot(places_, 22).grow(), space(12),
@@ -190,14 +190,14 @@ private:
     Box tablet() {
         places_.board_style = BoardStyle::Bar;
         places_.tool_labels = true;
-        places_.hand.strip = finger; // two rows are preferred to cards too narrow for a finger
+        places_.hand.strip = finger; // two rows are better than cards too narrow for a finger
         constexpr float head = 106;
         constexpr float seat_high = head + 66;
         auto cards = hand(std::min(0.185F * w_ - 30, 108.0F), 24, 24);
         auto bar = row(slot(places_.menu).size(48, 48).down(0.5F), space(13), title().pad(0, 5, 12, 0).grow(),
                        slot(places_.board).wide(0.535F * w_).high(60));
         auto seats = row(tablet_seat(seat(0), head).grow(), space(24), tablet_seat(seat(1), head).grow());
-        // During the bargain no points have been won, so the paper panel takes the space for points.
+        // During the bargain, no player has won any points yet, so the bargaining panel takes the space for points.
         auto middle =
             over(std::move(seats).high(seat_high).pad(24, 0, 24, 0), trick(184).pad(16, seat_high + 14, 16, 0),
                  paper(Paper::Tablet).high(at_most(540)).pad(16, head + 18, 16, 4));
@@ -211,7 +211,7 @@ private:
                       at_thumb(places_, in_a_row(tools(places_, 26, 48)), 31, 2, 26));
     }
 
-    // Arranges the head and the fan side by side, above the points won.
+    // Arranges the header and the fan side by side, above the points won.
     Box tablet_seat(SeatPlace& place, float high) {
         auto head = column(seat_head(place, 52), space(14), bubble_slot(place, {26, -9}).high(36));
         return column(row(std::move(head).grow(), space(12), fan_slot(place, 74).wide(0.17F * w_)).high(high), space(8),

@@ -1,7 +1,7 @@
 // Computes the positions of everything on the Mitigati table, for each of the three layouts in view/frame.h.
 //
-// Two opponents are at the sides. Between them is the bargain's paper panel or, during play, the mat with the trick.
-// The positions depend on the sizes of the suits in the viewer's hand, but not on its cards.
+// Two opponents are at the sides. Between them is the bargaining panel or, during play, the mat with the trick. The
+// positions depend on the sizes of the suits in the viewer's hand, but not on its cards.
 #pragma once
 
 #include "view/table_places.h"
@@ -12,7 +12,7 @@
 
 namespace mitts::view::mitigati {
 
-/// The place of the points won by a player: a few backs, the number, and a line below if there is room.
+/// The place of the points won by a player: a few card backs, the number, and a line below if there is room.
 struct WonPlace {
     Point at{};     ///< top left corner of the backs
     float card = 0; ///< width of the backs; 0: none are drawn
@@ -25,16 +25,16 @@ struct SeatPlace : view::SeatPlace {
     WonPlace won{};
 };
 
-/// The form of the totals: a panel of lines, a bar of three cells, or numbers beside the players' names.
+/// The style of the scoreboard: a panel of lines, a bar of three cells, or numbers beside the players' names.
 enum class BoardStyle : std::uint8_t { Panel, Bar, WithNames };
 
-/// The content of the paper panel's first line, next to the stages.
+/// The content of the bargaining panel's first line, next to the stages.
 enum class BargainTitle : std::uint8_t { Title, Turn };
 
 /// The stages that are labelled with their number of cards.
 enum class StageWords : std::uint8_t { None, Current, All };
 
-/// The places on the bargain's paper panel.
+/// The places on the bargaining panel.
 struct BargainPlaces {
     Rect paper{};
     BargainTitle title = BargainTitle::Title;
@@ -73,7 +73,7 @@ struct TrickPlaces {
     std::array<Point, 3> centres{};   ///< the centres of the cards: the viewer's first, then clockwise
     std::array<float, 3> rotations{}; ///< in degrees
     Rect last{};                      ///< the button that shows the last trick
-    Point so_far{};                   ///< top left corner of the points so far, at the foot of the mat
+    Point so_far{};                   ///< top left corner of the points so far, at the bottom of the mat
     Rect discards{};                  ///< the dealer's three discards (T9)
     Rect confirm{};                   ///< the button to confirm the discards
 };

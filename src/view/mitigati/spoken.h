@@ -1,6 +1,6 @@
 // The table as text, for screen readers, keyboard play, the page's buttons and the text view.
 //
-// The text is derived from the same model as the picture, so it cannot reveal more.
+// The text and the drawing are derived from the same model, so the text cannot reveal more than the drawing.
 #pragma once
 
 #include "i18n/mitigati/words.h"
@@ -24,7 +24,7 @@ std::string bubble(const TableModel& model, const Happening& happening);
 /// Returns the sound cue for an event.
 Cue cue_of(const TableModel& model, const Event& event);
 
-/// Returns the large line about the turn, such as "Your turn" or "Odile plays".
+/// Returns the headline about the turn, such as "Your turn" or "Odile plays".
 std::string turn_words(const TableModel& model);
 
 /// Returns an action as an instruction, such as "play the 9 of hearts". Hints and their reasons use it.

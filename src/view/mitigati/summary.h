@@ -1,5 +1,4 @@
-// The summary of a Mitigati deal, point by point, and the log of the match: data for panels, with all the text filled
-// in.
+// The point-by-point summary of a Mitigati deal and the log of the match, as data for panels with all text filled in.
 //
 // Each line is one Points event, so the summary always agrees with the score.
 #pragma once

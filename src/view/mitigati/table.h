@@ -1,5 +1,5 @@
 // The Mitigati table as data: a seat's view of the match, the selection of the player at the screen, and the functions
-// that lay out and animate them.
+// that lay out and animate the table.
 #pragma once
 
 #include "games/mitigati/game.h"
@@ -30,7 +30,7 @@ struct HandWorth {
 };
 
 /// The animation state of an agreement (T6): the three bids move together, their sum slides behind them, and the points
-/// fly to the scores. After the animation, the paper panel shows each player's points.
+/// fly to the scores. After the animation, the bargaining panel shows each player's points.
 enum class Agreement : std::uint8_t { Together, Closed, Flown, Told };
 
 struct TableModel : TableModelOf<mitts::mitigati::Game, Ground::Wood> {

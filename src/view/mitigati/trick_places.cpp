@@ -9,7 +9,7 @@ namespace {
 /// The height of the line below the cards, with the points so far and the button for the last trick.
 constexpr float foot = 44;
 
-// Returns the lower limit for the viewer's card. On a wide mat, the card is beside the text at the foot. On a narrow
+// Returns the lower limit for the viewer's card. On a wide mat, the card is beside the text at the bottom. On a narrow
 // mat, it is above the text.
 float floor_of(const Rect& mat) {
     constexpr float broad = 460;

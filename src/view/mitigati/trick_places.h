@@ -1,4 +1,4 @@
-// Arranges the mat of the trick.
+// Arranges the cards and buttons on the trick's mat.
 #pragma once
 
 #include "view/mitigati/places.h"

@@ -11,7 +11,7 @@
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/// Returns the figure of a diagram. `card` draws a card by its code.
+/// Returns a diagram as an HTML figure. card(code) draws a card.
 export function diagram(info, content, card) {
   const [, seats, title] = /^diagram (\d) (.+)$/.exec(info.trim());
   const items = content.split('\n').filter((line) => line.includes(':')).map((line) => {
