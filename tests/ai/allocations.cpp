@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <new>
 
-// Replaces every form of operator new whose memory the replaced operators delete may free. Otherwise sanitizers would
+// Replaces every form of operator new whose memory the replaced operator delete may free. Otherwise sanitizers would
 // report mismatched calls.
 
 namespace {

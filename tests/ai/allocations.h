@@ -5,7 +5,7 @@
 
 namespace mitts::tests {
 
-/// Returns the number of calls of operator new so far.
+/// Returns how often operator new has been called so far.
 std::int64_t allocations();
 
 } // namespace mitts::tests

@@ -52,7 +52,7 @@ TEST_CASE("a deterministic player scores zero against itself") {
     CHECK(score.share().mean == 0.5);
 }
 
-TEST_CASE("swapping the players of a contest flips the sign of the points") {
+TEST_CASE("swapping a contest's two players reverses the sign of the points") {
     const auto options = mitch::Game::preset_options(0);
     const auto won = contest<mitch::Game>(options, "careful", "random").play({.decks = 10, .seed = 1});
     const auto lost = contest<mitch::Game>(options, "random", "careful").play({.decks = 10, .seed = 1});
@@ -62,7 +62,7 @@ TEST_CASE("swapping the players of a contest flips the sign of the points") {
     CHECK(lost.won <= 1);
 }
 
-TEST_CASE("the merged score of all shards equals the score of the whole contest") {
+TEST_CASE("the merged score of all shards equals the score of the unsharded contest") {
     const auto options = mitaines::Game::preset_options(0);
     const auto arena = contest<mitaines::Game>(options, "careful", "random");
     const auto whole = arena.play({.decks = 11, .seed = 5});
@@ -73,7 +73,7 @@ TEST_CASE("the merged score of all shards equals the score of the whole contest"
     CHECK(merged == whole);
 }
 
-TEST_CASE("a contestant receives its seat's observation and the history of the round") {
+TEST_CASE("a contestant is given its seat's observation, including the round's history") {
     using G = mitigati::Game;
     std::set<std::size_t> lengths;
     const arena::Choose<G> looks = [&](const arena::Question<G>& question) {
@@ -100,7 +100,7 @@ TEST_CASE("the mean, the confidence interval and the share of wins match values 
     CHECK(score.share().error == doctest::Approx(1.96 * std::sqrt(0.2 / 5)));
 }
 
-TEST_CASE("the sequential test stops early once it has detected a large difference or equal strength") {
+TEST_CASE("the sequential test stops early once one player is clearly stronger or both are equally strong") {
     arena::Score better;
     for (int set = 0; set < 100; ++set) {
         better.add_set(set % 10 == 0 ? -1 : 1);
@@ -119,7 +119,7 @@ TEST_CASE("the sequential test stops early once it has detected a large differen
     CHECK(stopped.sets < 100);
 }
 
-TEST_CASE("reported times are accurate to 10 %") {
+TEST_CASE("reported times are accurate to within 10 %") {
     arena::Times times;
     for (int move = 1; move <= 100; ++move) {
         times.add(move);

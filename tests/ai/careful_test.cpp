@@ -1,4 +1,4 @@
-// Checks that the careful player follows the section "Tactics" of RULES.md, position by position.
+// Checks that the careful player follows the "Tactics" section of RULES.md, position by position.
 #include "ai/mitaines/careful.h"
 #include "ai/mitaines/last_deal.h"
 #include "games/option_text.h"
@@ -22,7 +22,7 @@ std::vector<Card> cards(std::string_view text) {
     return list;
 }
 
-/// A two-player position: hands and pile. All other cards are out of play unless they are in the stock.
+/// A two-player position with hands, a pile and an optional stock. All other cards are out of play.
 struct Position {
     std::string_view hand;
     std::string_view other;
@@ -76,12 +76,12 @@ int brute_force(const mitaines::Options& options, const State& state, Seat seat)
 
 } // namespace
 
-TEST_CASE("on an empty table the careful player plays an unpaired card, not a jack or a card of a combination") {
+TEST_CASE("on an empty table, the careful player plays an unpaired card rather than a jack or part of a combination") {
     CHECK(chosen({.hand = "JS 4C", .other = "QH KH", .stock = twelve_odd}) == "4C");
     CHECK(chosen({.hand = "9C 9D 9H 4C", .other = "QH KH QD AC", .stock = twelve_odd}) == "4C");
 }
 
-TEST_CASE("the careful player captures points when it can") {
+TEST_CASE("the careful player captures points whenever it can") {
     CHECK(chosen({.hand = "QC 4C 7D", .other = "2C 3C 9C", .pile = "QS", .stock = twelve_odd}) == "QC"); // M18.3
     CHECK(chosen({.hand = "JC 4C 7D", .other = "2C 3C 9C", .pile = "TD KS", .stock = twelve_odd}) == "JC");
 }
@@ -100,13 +100,13 @@ TEST_CASE("the careful player waits a turn before stealing a glove, so that the 
     CHECK(chosen(second) == "6S");
 }
 
-TEST_CASE("the careful player does not begin a call of tens with the ten of diamonds") {
+TEST_CASE("the careful player does not start a call of tens with the ten of diamonds") {
     const auto action = chosen({.hand = "TC TD", .other = "4C 5C", .pile = "8C", .plays = ""});
     CHECK(action != "TD");
     CHECK(action != "TD:m");
 }
 
-TEST_CASE("the careful player completes its call when it is bound to do so (M9)") {
+TEST_CASE("the careful player completes its call when bound to do so (M9)") {
     CHECK(chosen({.hand = "7S 7D 4C", .other = "3C 9C 2C", .stock = twelve_odd, .plays = "7S:m 3C"}) == "7D");
 }
 
@@ -146,7 +146,7 @@ TEST_CASE("the careful player's values are exact in the last deal of a two-playe
     }
 }
 
-TEST_CASE("in the exchange the careful player gives away unpaired cards and keeps combinations (M6)") {
+TEST_CASE("in the exchange, the careful player gives away unpaired cards and keeps combinations (M6)") {
     const auto options = *parse_options<G>("preset=regles");
     mitaines::Observation observation;
     observation.options = options;

@@ -11,7 +11,7 @@ using namespace mitts;
 
 namespace {
 
-/// Returns the kinds of blunder in this action, separated by spaces.
+/// Returns the kinds of blunder that this action commits, separated by spaces.
 template <Game G> std::string blunders(const Match<G>& match, std::string_view text) {
     const auto observation = match.observe(match.turn());
     const auto action = G::parse_action(text);
@@ -47,7 +47,7 @@ TEST_CASE("Mitch: placing a card in a suit that is certainly lost is a blunder")
     CHECK(in_mitch(position, "place:3S").empty());
 }
 
-TEST_CASE("Mitch: placing a card in a losing suit early is a blunder unless it avoids the penalty or draws may help") {
+TEST_CASE("Mitch: placing a card in a losing suit early is a blunder unless it avoids a penalty or draws may help") {
     const tests::MitchPosition position{
         .hands = "2S KD 3D / QD QC", .columns = "- / 9S 8S 7S", .stock = "4H 5H 6H 7H AC AD AH", .aces = "0"};
     CHECK(in_mitch(position, "place:2S").empty()); // no card is placed yet (C16)
@@ -58,7 +58,7 @@ TEST_CASE("Mitch: placing a card in a losing suit early is a blunder unless it a
     CHECK(blunders(tests::play(longer, "place:KD place:QD"), "place:6S").empty());
 }
 
-TEST_CASE("Mitch: placing the last cards in the wrong order when no other player holds a card is a blunder") {
+TEST_CASE("Mitch: placing the last cards in the wrong order is a blunder if no other player holds cards") {
     const tests::MitchPosition position{.hands = "5S 4S KD / -", .columns = "9S / TS 6S, QD JD"};
     CHECK(in_mitch(position, "place:4S").find("ending-spoilt") != std::string::npos);
     CHECK(in_mitch(position, "place:5S").find("ending-spoilt") == std::string::npos);
@@ -105,7 +105,7 @@ TEST_CASE("Mitaines: calling with the ten of diamonds while another ten is in ha
 
 namespace {
 
-/// Returns the observation with every card outside the set-up captured. Otherwise these cards could be anywhere.
+/// Returns the observation in which all cards outside the set-up are captured. Otherwise they could be anywhere.
 mitaines::Observation all_known(const tests::Position& position) {
     const auto match = tests::play(position, "");
     auto observation = match.observe(match.turn());
@@ -217,7 +217,7 @@ TEST_CASE("Mitaines: the careful player captures the ten of diamonds with its la
     CHECK(first_choice<G>("careful", tests::play(position, "")) == "JD");
 }
 
-TEST_CASE("Mitaines: the careful player makes no blunders") {
+TEST_CASE("Mitaines: the careful player never blunders") {
     using G = mitaines::Game;
     for (const int players : {2, 3, 4}) {
         CAPTURE(players);
@@ -228,7 +228,7 @@ TEST_CASE("Mitaines: the careful player makes no blunders") {
     }
 }
 
-TEST_CASE("counting blunders is reproducible, and a stronger player's hints contain fewer blunders than random moves") {
+TEST_CASE("blunder counts are reproducible, and a stronger player's hints contain fewer blunders than random moves") {
     using G = mitch::Game;
     const auto options = G::preset_options(0);
     std::int64_t found = 0;
@@ -269,7 +269,7 @@ std::string in_mitigati(std::string_view trick, std::string_view hand, std::stri
 
 } // namespace
 
-TEST_CASE("Mitigati: losing a valuable card to a trick while holding a cheaper card of its suit is a blunder") {
+TEST_CASE("Mitigati: losing a valuable card in a trick while holding a cheaper card of its suit is a blunder") {
     CHECK(in_mitigati("KC 3C", "QC 2C 4D", "QC") == "dear-gift");
     CHECK(in_mitigati("KC 3C", "QC 2C 4D", "2C").empty());
     CHECK(in_mitigati("TC 3C", "QC 2C 4D", "QC").empty()); // the queen wins

@@ -60,7 +60,8 @@ std::vector<Fact> check_facts(const Match<G>& match, const ai::Decision<G>& deci
     return facts;
 }
 
-/// Checks the facts about the careful player's choice, also after reshuffling hidden cards, and about another choice.
+/// Checks the facts about the careful player's choice, before and after reshuffling the hidden cards, and the facts
+/// about another choice.
 template <Game G> void check_position(const Match<G>& match, Rng& rng, const std::string& place, Told& told) {
     const auto seen = match.observe(match.turn());
     auto decision = ai::find_player<G>("careful")->decide(seen, Rng(5));
@@ -106,7 +107,7 @@ template <Game G> void check_game(std::uint64_t rounds, std::size_t kinds) {
     tests::check_golden("golden/facts/" + std::string(G::name) + ".txt", told.sample);
 }
 
-/// Returns the ids of the facts about an action that is the only choice.
+/// Returns the ids of the facts about an action that is presented as the only choice.
 template <Game G>
 std::vector<std::string> told_of(const typename G::Options& options, const typename G::State& state,
                                  const typename G::Action& action) {
@@ -130,7 +131,7 @@ TEST_CASE("golden facts: the sample is unchanged, no fact depends on hidden card
     check_game<mitigati::Game>(4, 25);
 }
 
-TEST_CASE("rare facts are found in the positions that they describe") {
+TEST_CASE("a sock that cannot be stolen and a discard of a suit's last card yield the expected facts") {
     using Ids = std::vector<std::string>;
     mitaines::State round;
     round.dealer = 1;
@@ -147,7 +148,7 @@ TEST_CASE("rare facts are found in the positions that they describe") {
     CHECK(told_of<mitigati::Game>({}, deal, discard) == Ids{"only_choice", "makes_void", "put_aside"});
 }
 
-TEST_CASE("a random player prefers an action only if it is the only legal action") {
+TEST_CASE("a random player has no preferred action unless only one action is legal") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         const auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 3});

@@ -105,12 +105,12 @@ TEST_CASE("a seat's view and a player's decision do not depend on the hidden car
     for_each_game([](auto game) { check_reshuffling<typename decltype(game)::type>(); });
 }
 
-TEST_CASE("the text of an observation contains no hidden card") {
+TEST_CASE("an observation's text never contains a hidden card") {
     check_text<mitaines::Game>();
     check_text<mitch::Game>();
 }
 
-TEST_CASE("every player chooses a legal action and lists every legal action once") {
+TEST_CASE("every player chooses a legal action and lists each legal action exactly once") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         for (const auto& options : tests::few_tables<G>()) {

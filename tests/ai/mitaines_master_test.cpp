@@ -109,7 +109,7 @@ TEST_CASE("Mitaines: the history lists the plays of the current deal, even after
     }
 }
 
-TEST_CASE("Mitaines: each play of the round is assigned to the deal in which it was made") {
+TEST_CASE("Mitaines: each play in a round is assigned to the deal in which the play was made") {
     for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         const QuickRules rules(options);
@@ -130,7 +130,7 @@ TEST_CASE("Mitaines: each play of the round is assigned to the deal in which it 
     }
 }
 
-TEST_CASE("Mitaines: in later deals, the estimated share of random plays is high for random players only") {
+TEST_CASE("Mitaines: from the second deal on, the estimated share of random plays is high only for random players") {
     for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         const QuickRules rules(options);
@@ -169,7 +169,7 @@ TEST_CASE("Mitaines: the estimated share of random plays does not change if lear
     CHECK(expected_share(manner) == doctest::Approx(0.01));
 }
 
-TEST_CASE("Mitaines: a missing or inconsistent history yields no plays") {
+TEST_CASE("Mitaines: a missing or inconsistent history is treated as a history without plays") {
     auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 2});
     for (int action = 0; action < 5; ++action) {
         Rng rng(1);
@@ -229,7 +229,7 @@ TEST_CASE("Mitaines: two searches with the same random generator make the same d
     });
 }
 
-TEST_CASE("Mitaines: a complete search does not depend on the hidden cards") {
+TEST_CASE("Mitaines: the result of a complete search does not depend on the hidden cards") {
     Rng shuffling(19);
     for (const auto& options : tests::few_tables<G>()) {
         CAPTURE(options_to_text<G>(options));

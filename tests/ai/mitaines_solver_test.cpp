@@ -24,7 +24,7 @@ int lead(const State& state, Seat seat) {
     return state.scores[own] - state.scores[1 - own];
 }
 
-/// Returns the value of the match if it ends at once (M21).
+/// Returns the value of the match if it ends immediately (M21).
 int worth_of_end(const Options& options, const State& state, Seat winner) {
     const bool by_capture = state.pile.empty(); // the points are for a capture, not for leftover cards (M19)
     const bool won = options.game_end == GameEnd::AtOnce && by_capture &&
@@ -32,7 +32,7 @@ int worth_of_end(const Options& options, const State& state, Seat winner) {
     return won ? ai::for_mitaines::match_worth : 0;
 }
 
-/// Returns the final lead of the seat on turn under optimal play, plus the value of the match if it ends at once.
+/// Returns the final lead of the seat on turn under optimal play, plus the value of the match if it ends immediately.
 int brute_force(const Options& options, const State& state) {
     int best = -DealSolver::far_away;
     for (const auto& action : mitaines::legal_actions(options, state)) {
@@ -133,7 +133,7 @@ TEST_CASE("Mitaines: the solver agrees with brute force on the last deal, with a
     CHECK(compare(20, 4, 2) > 5);
 }
 
-TEST_CASE("Mitaines: the value of a position equals the value of its best play") {
+TEST_CASE("Mitaines: a position's value equals the value of its best play") {
     Rng rng(4);
     for (int number = 0; number < 50; ++number) {
         const auto options = random_rules(rng);

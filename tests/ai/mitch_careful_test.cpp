@@ -1,4 +1,4 @@
-// Checks that the careful player of Mitch follows the section "Tactics" of RULES.md.
+// Checks that Mitch's careful player follows the "Tactics" section of RULES.md.
 #include "ai/mitch/careful.h"
 #include "games/option_text.h"
 #include "session/match.h"
@@ -11,7 +11,7 @@ using G = mitch::Game;
 
 namespace {
 
-/// The first player's view at a three-player table: their own hand and the face-up cards.
+/// The first player's view of a three-player table: that player's hand and the face-up cards.
 struct Position {
     std::string_view hand;
     std::string_view own{};    ///< the player's columns, in the order placed
@@ -74,7 +74,7 @@ TEST_CASE("the careful player discards a card that no longer fits") {
     CHECK(chosen({.hand = "QC 3C 2H", .own = "KH QH 8H 7C"}) == "drop:QC");
 }
 
-TEST_CASE("in the second phase the careful player places the cards that win a suit, highest first") {
+TEST_CASE("in the second phase, the careful player places the cards that win a suit, highest first") {
     const Position position{.hand = "9S 5S 4S",
                             .own = "KS JS",
                             .others = "QS TS 8S",
@@ -84,7 +84,7 @@ TEST_CASE("in the second phase the careful player places the cards that win a su
     CHECK(chosen(position) == "place:9S");
 }
 
-TEST_CASE("in the second phase the careful player leaves a hopeless suit empty, because each card costs a point") {
+TEST_CASE("in the second phase, the careful player leaves a hopeless suit empty, because each card costs a point") {
     const Position position{.hand = "5S",
                             .own = "KH QH JH",
                             .others = "KS QS JS TS 9S 8S",

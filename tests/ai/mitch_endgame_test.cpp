@@ -1,4 +1,4 @@
-// Compares the endgame solver of Mitch with a brute-force search that uses no table and no pruning.
+// Compares Mitch's endgame solver with a brute-force search that uses no table and no pruning.
 #include "ai/mitch/endgame.h"
 #include "games/mitch/game.h"
 #include "games/option_text.h"

@@ -1,4 +1,4 @@
-// Tests the evaluation of Mitch: the moves that it expects, the cards that it counts, and its cache for one turn.
+// Tests Mitch's evaluation: the moves that it expects, the cards that it counts, and its cache for one turn.
 #include "ai/mitch/careful.h"
 #include "ai/mitch/instinct.h"
 #include "ai/mitch/sense.h"

@@ -1,4 +1,4 @@
-// Checks that worlds of Mitch agree with everything the seat has seen.
+// Checks that sampled Mitch worlds agree with everything that the seat has seen.
 #include "ai/mitch/worlds.h"
 #include "games/mitch/game.h"
 #include "games/option_text.h"
@@ -76,7 +76,7 @@ void check_world(const mitch::Options& options, std::uint64_t seed, int actions)
 
 } // namespace
 
-TEST_CASE("Mitch: a world contains every card once, with every seen card in its place") {
+TEST_CASE("Mitch: a sampled world contains every card once and keeps every seen card in its place") {
     for (const auto& options : tests::few_tables<G>()) {
         for (const int actions : {0, 7, 25}) {
             check_world(options, 12, actions);

@@ -1,4 +1,4 @@
-// Sets up bargaining positions of Mitigati for the players' tests.
+// Sets up Mitigati bargaining positions for the tests of the computer players.
 #pragma once
 
 #include "cards/text.h"

@@ -1,4 +1,4 @@
-// Tests the careful player of Mitigati: its bids, and its plays in positions where the best card is known.
+// Tests Mitigati's careful player: its bids, and its plays in positions where the best card is known.
 #include "ai/mitigati/levels.h"
 #include "ai/mitigati/quick_sense.h"
 #include "games/option_text.h"
@@ -63,7 +63,7 @@ std::string chosen(const mitigati::State& state) {
 
 } // namespace
 
-TEST_CASE("the value of a hand depends on its cards and its honours") {
+TEST_CASE("a hand's value depends on its cards and its honours") {
     const auto good = worth_of_hand(tests::bargaining(tests::strong_hand), 100);
     const auto bad = worth_of_hand(tests::bargaining(tests::weak_hand), 100);
     CHECK(good.cards > 10);
@@ -72,7 +72,7 @@ TEST_CASE("the value of a hand depends on its cards and its honours") {
     CHECK(bad.honours < 2);
 }
 
-TEST_CASE("the careful player's first bid exceeds the value of the hand by a varying amount") {
+TEST_CASE("the careful player's first bid exceeds the hand's value by a varying amount") {
     const auto observation = tests::bargaining(tests::strong_hand);
     const auto worth = worth_of_hand(observation, 200);
     std::vector<int> bids;
@@ -149,7 +149,7 @@ TEST_CASE("the careful player plays the 1 of trumps if it wins the trick, and ot
     CHECK(chosen(won) == "01");
 }
 
-TEST_CASE("a player that uses only the rules of thumb can play every deal to its end and discard legally (T9)") {
+TEST_CASE("a player that uses only rules of thumb plays every deal to the end and discards legally (T9)") {
     const auto options = G::preset_options(0);
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         auto match = *Match<G>::begin(options, SeededStart{.seed = seed});

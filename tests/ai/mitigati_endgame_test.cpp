@@ -1,4 +1,4 @@
-// Compares the endgame solver of Mitigati with a brute-force search.
+// Compares Mitigati's endgame solver with a brute-force search.
 #include "ai/mitigati/endgame.h"
 #include "ai/mitigati/quick_sense.h"
 #include "games/mitigati/game.h"
@@ -43,7 +43,7 @@ State random_ending(const mitigati::Options& options, int cards, bool uneven, Rn
     return state;
 }
 
-/// Returns the result by brute force. Each seat maximises its points and, in a tie, minimises the next seat's.
+/// Returns the result found by brute force. Each seat maximises its points and, in a tie, minimises the next seat's.
 EndgamePoints by_trying_everything(const mitigati::Options& options, const State& state) {
     if (state.turn == no_seat) {
         return {state.scores[0], state.scores[1], state.scores[2]};
@@ -83,7 +83,7 @@ TEST_CASE("the solver agrees with brute force, even in set-ups with uneven hands
     check_endings(60, 3, 1);
 }
 
-TEST_CASE("the rules of thumb choose a legal card, and the list without equivalent cards contains only legal cards") {
+TEST_CASE("the rules of thumb choose a legal card, and the list of non-equivalent cards contains only legal cards") {
     Rng rng(2);
     for (int number = 0; number < 40; ++number) {
         const auto& options = number % 2 == 0 ? standard : overtrumping; // T11
@@ -99,7 +99,7 @@ TEST_CASE("the rules of thumb choose a legal card, and the list without equivale
     }
 }
 
-TEST_CASE("a solver that runs out of nodes returns no result, and can still solve the position later") {
+TEST_CASE("a solver that runs out of nodes returns no result, but can still solve the position later") {
     Rng rng(4);
     const auto table = mitigati::QuickRules(standard).table_of(random_ending(standard, 5, false, rng));
     Endgame endgame(10);

@@ -1,4 +1,5 @@
-// Checks that computer players bargain as people do: few bids, round numbers, a final bid, no pointless waiting.
+// Checks that computer players bargain as people do, with few bids in round numbers, a final bid and no pointless
+// waiting.
 #include "ai/level_names.h"
 #include "ai/mitigati/manners.h"
 #include "ai/mitigati/plain_decision.h"
@@ -158,7 +159,7 @@ void check_few_bids(const Table& table, int deals) {
 
 } // namespace
 
-TEST_CASE("a first bid is a multiple of five or ten and exceeds the player's aim") {
+TEST_CASE("a first bid is a multiple of five or ten that exceeds the player's aim") {
     CHECK(answer({.opening = 13, .aim = 3, .least = 3}, {}) == bid(15));
     CHECK(answer({.opening = 66, .aim = 3, .least = 3}, {}) == bid(70));
     CHECK(answer({.opening = -13, .aim = -20, .least = -20}, {}) == bid(-15));
@@ -201,7 +202,7 @@ TEST_CASE("after a very high first bid, players wait for the bidder's second bid
     CHECK(answer(wish, {40, 50, 50}) == more); // high, but possibly serious
 }
 
-TEST_CASE("an unrounded bid far above the aim is not final: the player lowers it instead of asking for more cards") {
+TEST_CASE("after an unrounded bid far above its aim, a player lowers the bid instead of asking for more cards") {
     const Wish wish{.opening = 40, .aim = 2, .least = 2};
     CHECK(answer(wish, {60, 30, 25, 47, 20, 15}) == bid(25));
     CHECK(answer(wish, {40, 30, 25, 40, 20, 15}) == bid(20)); // a repeated bid is not final either
@@ -250,7 +251,7 @@ TEST_CASE("three newcomers agree in 30 to 60 % of deals, and rarely accept far l
     CHECK(count.far_too_low * 20 <= count.agreed * 3);
 }
 
-TEST_CASE("three masters agree in some deals, and first bids of masters and experts vary enough to hide their hands") {
+TEST_CASE("three masters agree in some deals, and masters and experts vary first bids enough to hide their hands") {
     const auto masters = bargain({"master", "master", "master"}, 24);
     CHECK(masters.agreed >= 7);
     CHECK(masters.agreed <= 18);

@@ -1,4 +1,4 @@
-// Tests the searching players of Mitigati: their worlds, bargaining, memory use and strength.
+// Tests Mitigati's searching players: their worlds, bargaining, memory use and strength.
 #include "ai/mitigati/levels.h"
 #include "ai/mitigati/talk.h"
 #include "games/option_text.h"
@@ -69,7 +69,7 @@ double share_of_sets(std::string_view better, std::string_view weaker, int decks
 
 } // namespace
 
-TEST_CASE("the worlds that the master samples match the hand sizes, void suits and declared honours that it has seen") {
+TEST_CASE("every world that the master samples agrees with the hand sizes, void suits and honours that it has seen") {
     for (std::uint64_t seed = 0; seed < 3; ++seed) {
         Rng rng(seed);
         for_each_card_turn(seed, [&](const Match<G>& match) {
@@ -146,7 +146,7 @@ TEST_CASE("the master asks for more cards once the bids sum to less than zero (T
     CHECK(haggle(observation).type == ActionType::More);
 }
 
-TEST_CASE("bids in the history are assigned to stages, and three repeated bids act as a request for more cards (T7)") {
+TEST_CASE("each bid in the history is assigned to its stage, and three repeated bids end a stage (T7)") {
     auto observation = tests::bargaining(tests::weak_hand);
     say(observation, {5, 6, 7, 5, 6, 7, 3});
     observation.history.insert(observation.history.begin(), {.seat = 1, .type = ActionType::More});
@@ -206,7 +206,7 @@ TEST_CASE("an action's value is the sum of its reasons, and a discard's value in
     CHECK(discards > 25);
 }
 
-TEST_CASE("the players handle set-ups with uneven hands, missing cards or bargaining in a later stage") {
+TEST_CASE("every player handles set-ups with uneven hands, missing cards or bargaining in a later stage") {
     const auto options = G::preset_options(0);
     mitigati::Setup play{.stage = mitigati::SetupStage::Play, .hands = {{}, {}, {}}};
     mitigati::Setup late{.stage = mitigati::SetupStage::Three, .hands = {{}, {}, {}}};

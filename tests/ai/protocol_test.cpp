@@ -31,7 +31,7 @@ std::string replaced(std::string text, std::string_view from, std::string_view t
     return text.replace(at, from.size(), to);
 }
 
-/// The hash of the replies, and the hash of the facts in them.
+/// The hashes of the replies and of the facts in the replies.
 struct Signature {
     std::uint32_t answers = 2166136261U;
     std::uint32_t facts = 2166136261U;
@@ -67,7 +67,7 @@ template <Game G> Signature signature(std::uint64_t rounds) {
 
 } // namespace
 
-TEST_CASE("a reply has the request's number, an action and all alternatives") {
+TEST_CASE("a reply contains the request's number, an action and all alternatives") {
     for (const auto& player : ai::players_of<G>()) {
         const auto reply = ask(ai::request_text(head(std::string(player.name)), observation_text()));
         CHECK(reply.number == 12);
@@ -118,7 +118,7 @@ TEST_CASE("replies survive a round trip through text") {
     CHECK(!ai::parse_reply("number 7\naction 7S\nalternative 7S much\n"));
 }
 
-TEST_CASE("an invalid request is refused with the reason and the position of the error") {
+TEST_CASE("an invalid request is refused, and the error names the reason and the position") {
     const auto good = ai::request_text(head("careful"), observation_text());
     struct Case {
         std::string request;
@@ -171,7 +171,7 @@ TEST_CASE("a deadline is parsed and does not change the rest of the request") {
     }
 }
 
-TEST_CASE("a request is cancelled by its number") {
+TEST_CASE("a request can be cancelled by its number") {
     CHECK(ai::cancelled_number(ai::cancel_text(12)) == 12);
     CHECK(!ai::cancelled_number("cancel"));
     CHECK(!ai::cancelled_number("cancel twelve\n"));

@@ -1,4 +1,5 @@
-// Measures the players' strength with duplicate decks and fixed seeds. Without a clock, the results are reproducible.
+// Measures the players' strength with duplicate decks and fixed seeds. No clock is used, so the results are
+// reproducible.
 #include "ai/players.h"
 #include "games/option_text.h"
 #include "tests/ai/duplicate.h"
@@ -16,7 +17,7 @@ template <Game G> tests::Tally careful_against_random(const typename G::Options&
     return tests::play_duplicate<G>(options, decks, 20240, careful, random);
 }
 
-/// Returns how many of the first `deals` deals of Mitigati end in an agreement of three careful players.
+/// Returns in how many of the first `deals` Mitigati deals three careful players reach an agreement.
 int agreements_of_careful(int deals) {
     using G = mitigati::Game;
     const auto careful = tests::chooser<G>("careful");

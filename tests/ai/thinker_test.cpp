@@ -87,7 +87,7 @@ TEST_CASE("the warm-up sends valid requests to the best player of every game") {
     CHECK(!ai::warm_up_request(questions));
 }
 
-TEST_CASE("an evaluation values every action, and gives the same result step by step as in one batch") {
+TEST_CASE("an evaluation values every action, and single steps give the same result as one batch") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         const auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 5});
@@ -111,7 +111,7 @@ TEST_CASE("an evaluation values every action, and gives the same result step by 
     });
 }
 
-TEST_CASE("an evaluation request with another version or with too many worlds is refused") {
+TEST_CASE("an evaluation request with an unknown version or with too many worlds is refused") {
     const auto match = *Match<mitch::Game>::begin(mitch::Game::preset_options(0), SeededStart{.seed = 5});
     ai::RequestHead head{.number = 9, .game = "mitch", .worlds = 6, .version = ai::play_on_version + 1, .seed = 3};
     const auto observation = mitch::Game::observation_to_text(match.observe(match.turn()));

@@ -59,7 +59,7 @@ TEST_CASE("the vanilla search plays legally and uses only its seat's information
     check_legal_and_honest<mitch::Game>();
 }
 
-TEST_CASE("the vanilla search acts legally in the bargaining, the discard and the play of Mitigati") {
+TEST_CASE("the vanilla search acts legally in Mitigati's bargaining, discard and play") {
     check_legal_and_honest<mitigati::Game>();
 }
 

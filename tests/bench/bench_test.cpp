@@ -36,7 +36,7 @@ TEST_CASE("every game can be benchmarked, and an unknown game is refused") {
     CHECK(!bench_playouts("", {}));
 }
 
-TEST_CASE("a benchmark slice continues where the last slice ended, and a different seed plays different rounds") {
+TEST_CASE("each benchmark slice continues where the last one ended, and different seeds play different rounds") {
     const auto once = bench_of("mitaines", {.slices = 1, .rounds_a_slice = 60});
     CHECK(bench_of("mitaines", {.slices = 6, .rounds_a_slice = 10}).checksum == once.checksum);
     CHECK(bench_of("mitaines", {.slices = 1, .rounds_a_slice = 60, .seed = 2}).checksum != once.checksum);
@@ -57,7 +57,7 @@ TEST_CASE("a benchmark with several passes reports the amount of work and the ch
 }
 
 TEST_SUITE("slow") {
-    TEST_CASE("the search and the endgame solver of every game can be benchmarked") {
+    TEST_CASE("every game's search and endgame solver can be benchmarked") {
         for_each_game([](auto game) {
             for (const auto measured : {Measured::Iterations, Measured::Nodes}) {
                 const auto result = bench(decltype(game)::type::name, measured, {.passes = 1});

@@ -31,8 +31,8 @@ const looks = [
 
 const painted = (page) => page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
 
-/// Returns the violations in all of `looks`, and then restores the first look. changed(media) waits until the page has
-/// adopted these media settings. `sizes` replaces the default window sizes.
+/// Checks the page in each of `looks`, restores the first look and returns the violations. changed(media) waits until
+/// the page has adopted the media settings `media`. `sizes` replaces the default window sizes.
 export async function faults_in_all_looks(page, { passed_over = [], sizes = looks.map(({ viewport }) => viewport), changed = async (_media) => {} } = {}) {
   const put_on = async (at) => {
     await page.emulateMedia(looks[at].media);
@@ -88,7 +88,7 @@ export function listen_in(page) {
   });
 }
 
-// Presses Tab until the focused element matches the selector.
+// Presses Tab until the focused element matches the selector. Fails after 60 presses.
 export async function tab_to(page, selector) {
   for (let tabs = 0; tabs < 60; tabs++) {
     if (await page.evaluate((wanted) => document.activeElement.matches(wanted), selector)) return;
@@ -129,7 +129,7 @@ async function act_by_keys(person, moves) {
   }
 }
 
-// Plays a round to its end. Calls between(moves) before each move. Returns the number of the player's moves.
+// Plays a round to its end, calls between(moves) before each move, and returns the number of the player's moves.
 export async function play_by_keys(person, between = async (_moves) => {}) {
   for (let moves = 0; ; moves++) {
     assert.ok(moves < 200, 'the round does not end');

@@ -1,5 +1,5 @@
-// Tests challenges between two browsers. A deal is sent, played, answered and compared. Bad links are refused. A small
-// tournament collects its results.
+// Tests challenges between two browsers: sending a deal, playing it, answering and comparing the results. Also tests
+// invalid links and a small tournament.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ after(() => house.close());
 const one_round = '?game=mitaines&options=preset=pagat,players=2,target=50&seed=5';
 const on_phone = { viewport: phone, hasTouch: true };
 const [, version] = /players_version = (\d+)/.exec(readFileSync(new URL('../../src/ai/level_names.h', import.meta.url), 'utf8'));
-// A forged challenge: the careful player would not make these computer moves.
+// A forged challenge, whose computer moves are not those of the careful player.
 const forged = '1&game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0' +
   `&seats=/careful:Mathilde&version=${version}&round=1&people=Marie&plays=0.0..l`;
 
@@ -29,7 +29,7 @@ async function close(person) {
   await person.until(() => document.getElementById('challenge') === null);
 }
 
-// Opens the challenge dialog at the end of this person's round. Returns the link.
+// Opens the challenge dialog at the end of this person's round, and returns the link.
 async function send(person, name) {
   await person.until(() => mitts.state().panel === 'summary' && mitts.state().resting);
   await person.press_control((label) => label.startsWith('Invite'));
@@ -97,7 +97,7 @@ test('both players see both results only after the challenge has been answered i
   await marie.leave();
 });
 
-test('a truncated, altered or invalid challenge link is refused, a forged result is not counted, and the open match stays unchanged', { timeout: 300_000 }, async () => {
+test('a truncated, altered or invalid challenge link is refused without changing the open match, and a forged result is not counted', { timeout: 300_000 }, async () => {
   const address = `${house.address}#challenge=${with_sum(forged)}`;
   const paul = await sit('?game=mitaines&seed=9');
   await paul.my_turn();
@@ -172,7 +172,7 @@ test('if storage is unavailable, the challenge dialog reports that nothing is sa
   await paul.leave();
 });
 
-test('the challenge dialog stays closed if the user closes it while it loads, and a link that fails to open can be retried', { timeout: 120_000 }, async () => {
+test('a challenge dialog that is closed while loading stays closed, and a challenge link that fails to open can be retried', { timeout: 120_000 }, async () => {
   const paul = await sit('?game=mitaines&seed=9');
   await paul.my_turn();
   let answer = null;
@@ -201,7 +201,7 @@ test('the challenge dialog stays closed if the user closes it while it loads, an
   await paul.context.close(); // the browser logs the failed request to the console
 });
 
-test('a tournament of two deals collects the results of both players and scores each deal', { timeout: 600_000 }, async () => {
+test('a tournament of two deals collects both players’ results and scores each deal', { timeout: 600_000 }, async () => {
   const marie = await sit(one_round);
   await play_round(marie, { seed: 3, hand: by_touch });
   await send(marie, 'Marie');
@@ -245,7 +245,7 @@ test('a tournament of two deals collects the results of both players and scores 
   await marie.leave();
 });
 
-test('a finished match can be sent as a challenge from the French shelf, and a link of over 1,000 characters has no QR code', { timeout: 300_000 }, async () => {
+test('a finished match can be sent as a challenge from the French shelf, without a QR code if the link exceeds 1,000 characters', { timeout: 300_000 }, async () => {
   const person = await sit(one_round, { ...on_phone, locale: 'fr-CA' });
   await play_round(person, { seed: 3, hand: by_touch });
   await person.page.goto(`${house.address}index.fr.html?open=shelf`);

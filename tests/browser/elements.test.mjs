@@ -1,4 +1,4 @@
-// Tests the page's elements with axe-core, with only the keyboard, and with a screen reader.
+// Tests the page's elements with axe-core, with the keyboard alone, and with a screen reader.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -45,7 +45,7 @@ async function watchful(options) {
   return { person, look, look_behind };
 }
 
-// Two tests run at a time, because each mostly waits for its page.
+// Two tests run at a time, because each test mostly waits for its page.
 describe('axe-core', { concurrency: 2 }, () => {
   it('the start page, its panels and dialogs have no accessibility violations in light mode, in dark mode or with forced colours', { timeout: 200_000 }, async () => {
     const { person, look, look_behind } = await watchful({ query: '?game=none' });
@@ -179,7 +179,7 @@ test('the page’s elements and the site’s other pages follow the table’s th
 });
 
 for (const game of ['mitaines', 'mitch', 'mitigati']) {
-  test(`a round of ${game} can be played in the text table with only the keyboard`, async () => {
+  test(`a round of ${game} can be played in the text table using only the keyboard`, async () => {
     const person = await sit_down(house, {
       query: `?game=${game}&seed=11`, quick: true,
       context: { viewport: narrow }, before: (context) => context.addInitScript(() => localStorage.setItem('mitts.text-table', 'yes')),
@@ -207,14 +207,14 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
     // The announcements match the log, without repeats or gaps. tests/golden/spoken contains the expected sentences.
     await press(person, 'Log');
     await on_panel(person, 'log');
-    // Omits the buttons of a log line, which open the reasons for a move and its rule.
+    // Omits each log line's buttons, which open the rule behind a move and the reasons for it.
     const happened = await person.page.locator('#mirror li').evaluateAll((lines) => lines.map((line) => line.firstChild.textContent.trim()));
     assert.equal((await person.page.evaluate(() => globalThis.heard)).join(' '), happened.join(' '));
     await person.leave();
   });
 }
 
-test('if a key has opened the mirror on a phone, a touch on the canvas closes the mirror', async () => {
+test('on a phone, a touch on the canvas closes a mirror that was opened with a key', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5', context: { viewport: phone, hasTouch: true } });
   const is_beside = () => person.page.evaluate(() => document.documentElement.classList.contains('beside'));
   await person.my_turn();
@@ -229,7 +229,7 @@ test('if a key has opened the mirror on a phone, a touch on the canvas closes th
   await person.leave();
 });
 
-test('the focus moves into a panel when it opens and returns when it closes, and the mirror does not overlap the canvas', async () => {
+test('a panel takes the focus when it opens and returns it when it closes, and the mirror never overlaps the canvas', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5', quick: true });
   await person.my_turn();
   await tab_to(person.page, '[data-do="menu"]');
@@ -260,7 +260,7 @@ test('on a phone, Escape opens and closes the menu, and afterwards the whole tab
   await person.leave();
 });
 
-test('a keyboard shortcut that was reassigned keeps its new key after a reload', async () => {
+test('a reassigned keyboard shortcut keeps its new key after a reload', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5', quick: true });
   await person.my_turn();
   await person.page.keyboard.press('?');
@@ -277,7 +277,7 @@ test('a keyboard shortcut that was reassigned keeps its new key after a reload',
   await person.leave();
 });
 
-test('a screen reader reads the start page, the table, a panel and the summary', async () => {
+test('a screen reader can read the start page, the table, a panel and the summary', async () => {
   const person = await sit_down(house, { quick: true, context: { viewport: narrow, bypassCSP: true } });
   const start = await read_aloud(person.page, '#start');
   assert.ok(start.includes('heading, Mitts, level 1') && start.includes('link, New match · Mitch'), start.join(' / '));

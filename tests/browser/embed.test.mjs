@@ -1,5 +1,5 @@
-// Tests tables in frames on another site's pages: posters, the modes, messages, storage and sandboxes. Also tests the
-// examples page and the builder. The tests use real pages, clicks and keys.
+// Tests tables in frames on another site's pages: posters, modes, messages, storage and sandboxes. Also tests the
+// examples page and the builder. The tests use real pages, clicks and key presses.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -20,7 +20,7 @@ after(async () => {
 
 const poster_bytes = 64_000; // the limit of tools/site_check.mjs
 
-test('a poster has a picture and a description, needs at most 64 kB, and does not load the program', async () => {
+test('a poster shows a picture and a description, downloads at most 64 kB, and does not load the program', async () => {
   const { page, complaints, asked, close } = await alone(position);
   await page.waitForSelector('#picture svg .card');
   await page.waitForLoadState('networkidle');
@@ -56,7 +56,7 @@ test('posters of every game fit their frames in both languages', async () => {
   }
 });
 
-test('the poster lists invalid parameters in the language of the embed code, and the table can still be started', async () => {
+test('a poster lists invalid parameters in the embed code’s language, and its table can still be started', async () => {
   const { page, complaints, close } = await alone('?gmae=mitch&mode=trry&hands=7S,QQ/3H&lang=fr&seed=%zz&<b>=1');
   await page.waitForSelector('#picture svg');
   await page.waitForSelector('#notes li');
@@ -64,7 +64,7 @@ test('the poster lists invalid parameters in the language of the embed code, and
   assert.equal(notes.length, 5);
   assert.match(notes[0], /«\sgmae\s»; voulais-tu dire «\sgame\s»\?/);
   assert.match(notes.join(' '), /«\sQQ\s» n’est pas une carte/);
-  assert.match(notes.join(' '), /«\s<b>\s»/); // as text, not as HTML
+  assert.match(notes.join(' '), /«\s<b>\s»/); // shown as text, not parsed as HTML
   assert.equal(await page.locator('#notes b').count(), 0);
   await page.click('#notes-close');
   assert.ok(await page.locator('#notes').isHidden());
@@ -73,7 +73,7 @@ test('the poster lists invalid parameters in the language of the embed code, and
   await close();
 });
 
-test('if the program refuses an embed code, the poster remains and shows the reason', async () => {
+test('if the program refuses an embed code, the poster stays visible and shows the reason', async () => {
   for (const [line, why] of /** @type {const} */ ([
     ['?game=mitaines&hands=7S,QQ/3H&turn=0', /QQ/],
     ['?game=mitaines&hands=7S,7D/3H,9C&pile=2C,KH&turn=0&moves=9S', /9S/],
@@ -90,7 +90,7 @@ test('if the program refuses an embed code, the poster remains and shows the rea
     await page.waitForSelector('#notes li');
     assert.match((await page.locator('#notes li').allTextContents()).at(-1), why, line);
     const count = await page.locator('#notes li').count();
-    await page.click('#start'); // a second click adds no second note
+    await page.click('#start'); // a second click does not repeat the note
     await page.waitForFunction(() => !document.getElementById('start').hidden);
     assert.equal(await page.locator('#notes li').count(), count, line);
     assert.deepEqual(complaints, [], line);
@@ -129,7 +129,7 @@ test('in a frame that is too small for a table, the start button opens the table
   }
 });
 
-test('a table in a frame starts when the user presses the button, stores nothing, and shows a notice that nothing is saved', async () => {
+test('a table in a frame starts when the user presses the start button, stores nothing, and shows a notice that nothing is saved', async () => {
   const { page, complaints, close } = await alone(position);
   await start(page);
   const now = await state(page);
@@ -142,7 +142,7 @@ test('a table in a frame starts when the user presses the button, stores nothing
   await close();
 });
 
-test('a frame with a record in its URL’s fragment shows the position after the last move of the record', async () => {
+test('a frame whose URL has a record in its fragment shows the position after the record’s last move', async () => {
   const record = '[Game "mitaines"]\n[Options "preset=pagat players=2"]\n[Hands "7S 7D KC / 3H 9C 2D"]\n[Pile "2C KH"]\n[Turn "0"]\n\n7S:m 3H';
   const { page, complaints, close } = await alone(`?mode=try&lang=en#r=${encodeURIComponent(record)}`);
   await start(page);
@@ -152,7 +152,7 @@ test('a frame with a record in its URL’s fragment shows the position after the
   await close();
 });
 
-test('in “try” mode the rule behind a move or a refusal is shown, and a move can be undone and repeated', async () => {
+test('in “try” mode, the frame shows the rule behind each move or refusal, and the user can take a move back', async () => {
   const { page, complaints, close } = await alone(`${position}&moves=7S:m,3H&mode=try`);
   await page.locator('#moves', { hasText: '2 moves follow: 7♠ (mitten), 3♥' }).waitFor();
   assert.equal(await page.textContent('#start'), 'Try it');
@@ -178,7 +178,7 @@ test('in “try” mode the rule behind a move or a refusal is shown, and a move
   await close();
 });
 
-test('in “try” mode, the rule is shown after a move that leaves the card on the pile (M15.3, M16)', async () => {
+test('in “try” mode, the frame shows the rule behind a move that leaves the played card on the pile (M15.3, M16)', async () => {
   for (const [moves, card, rule] of /** @type {const} */ ([['', /^Play the 7 of spades$/, 'M16'], ['&moves=7S:m', /^Play the 3 of hearts$/, 'M15.3']])) {
     const { page, complaints, close } = await alone(`${position}${moves}&mode=try`);
     await start(page);
@@ -191,12 +191,12 @@ test('in “try” mode, the rule is shown after a move that leaves the card on 
   }
 });
 
-test('a replay can be stepped forwards and backwards with the keyboard, and no card can be played', async () => {
+test('in a replay, the keyboard steps forwards and backwards, and no card can be played', async () => {
   const { page, complaints, close } = await alone(
     '?game=mitaines&hands=KC,KD,9C,9D,QS/9H,4S,QC&pile=3C,2C&turn=0&moves=KC:m,9H,9C:g,4S,9D&mode=replay');
   await start(page);
   const place = () => page.textContent('#tools .place');
-  // The focus has moved from the start button to the bar.
+  // The focus has moved from the start button to the toolbar.
   assert.equal(await page.evaluate(() => document.activeElement.closest('#tools') !== null), true);
   await page.getByRole('button', { name: 'First' }).press('Enter');
   await page.waitForFunction(() => mitts.state().actions === 0);
@@ -238,7 +238,7 @@ async function reviewed(place, close, complaints) {
   await close();
 }
 
-test('with review=1 a finished round can be reviewed in a frame, and nothing is stored', async () => {
+test('with review=1, a finished round can be reviewed in a frame without storing anything', async () => {
   const { page, complaints, asked, close } = await alone(`${finished}&mode=replay&review=1`);
   await start(page);
   assert.ok(asked.every((response) => !/files\/review/.test(response.url())), 'no file of the review is fetched before the review is opened');
@@ -251,7 +251,7 @@ test('with review=1 a finished round can be reviewed in a frame, and nothing is 
   }, complaints);
 });
 
-test('with review=1 a match played in a frame has a review button beside its summary, and a failed download is reported', async () => {
+test('with review=1, a frame shows a review button beside a match’s summary, and reports a review that fails to download', async () => {
   const { page, close } = await alone(`${finished}&review=1`);
   await page.route(/reviewer\.[A-Z2-7]{8}\.wasm$|packed-reviewer/, (route) => route.abort());
   await start(page);
@@ -263,7 +263,7 @@ test('with review=1 a match played in a frame has a review button beside its sum
   await close();
 });
 
-test('without review=1 a frame has no review button', async () => {
+test('without review=1, a frame has no review button', async () => {
   const { page, complaints, close } = await alone(`${finished}&mode=replay`);
   await start(page);
   assert.equal(await page.locator('#look-again').count(), 0);
@@ -278,7 +278,7 @@ test('the review works in a sandboxed frame with an opaque origin', async () => 
   assert.deepEqual(complaints.filter((each) => !/CORS|Failed to load resource|Access to|font/i.test(each)), []);
 });
 
-test('a frame and an embedding page of another site can exchange messages, even if storage is blocked', async () => {
+test('a frame and an embedding page on another site can exchange messages, even if storage is blocked', async () => {
   const { page, frame, send, heard, messages, complaints, close } = await embedded(`${position}&origin=${host.origin}`);
   const ready = await heard('ready');
   assert.equal(ready.origin, house.address.slice(0, -1));
@@ -325,7 +325,7 @@ test('a frame and an embedding page of another site can exchange messages, even 
   await send({ type: 'ping', id: 11, mitts: 2 });
   assert.equal((await heard('error', 11)).code, 'version');
   assert.equal((await messages('error')).length, 4);
-  // Blocked storage causes no errors in the console.
+  // Blocked storage causes no console errors.
   assert.deepEqual(complaints, []);
   await close();
 });
@@ -351,7 +351,7 @@ test('the embedding page receives the rule behind each refusal and move, and the
   await close();
 });
 
-test('even in a small frame a long result leaves enough room for the canvas, and the buttons stay visible', async () => {
+test('even in a small frame, a long result leaves enough space for the canvas, and all buttons stay visible', async () => {
   const line = '?game=mitch&hands=3C/2C/5D&columns=KC,9C,8C,7C/QC,JC,6C,5C/-&aces=3&turn=0&moves=place:3C,place:2C,place:5D&mode=replay';
   for (const [width, height] of [[320, 400], [480, 360], [900, 500]]) {
     const { page, close } = await alone(line, { viewport: { width, height } });
@@ -364,7 +364,7 @@ test('even in a small frame a long result leaves enough room for the canvas, and
   }
 });
 
-test('if the embedding page sends too many messages at once, the frame rejects the rest with a rate error', async () => {
+test('if the embedding page sends too many messages in a short time, the frame rejects the excess with a rate error', async () => {
   const { page, heard, messages, close } = await embedded(`${position}&origin=${host.origin}`);
   await heard('ready');
   await page.evaluate(() => { for (let id = 100; id < 200; id++) send({ mitts: 1, type: 'ping', id }); });
@@ -376,7 +376,7 @@ test('if the embedding page sends too many messages at once, the frame rejects t
   await close();
 });
 
-test('a computer move that is ready before the table is drawn is played afterwards, and the embedding page is notified', async () => {
+test('a computer move that is ready before the table is drawn is played once the table appears, and the embedding page is notified', async () => {
   const { send, heard, messages, close } = await embedded(position.replace('&turn', '&seat=1&turn'), { prepare: (context) => context.addInitScript(slow_to_draw) });
   await send({ type: 'start', id: 1 });
   assert.equal((await heard('state', 1)).state.actions, 0);
@@ -398,12 +398,12 @@ test('messages from an undeclared origin are ignored and get no reply', async ()
   await close();
 });
 
-test('if no origin is declared, the frame answers the embedding page and ignores other frames of that page', async () => {
+test('if no origin is declared, the frame answers the embedding page and ignores other frames on that page', async () => {
   const { page, frame, send, heard, close } = await embedded(position);
   await heard('ready');
   await send({ type: 'ping', id: 1 });
   await heard('ready', 1);
-  // The page in this frame has the parent's origin, but is not the parent.
+  // The page in this frame has the same origin as the parent, but is not the parent.
   await page.evaluate(() => new Promise((done) => {
     const other = document.createElement('iframe');
     other.onload = () => {
@@ -417,7 +417,7 @@ test('if no origin is declared, the frame answers the embedding page and ignores
   await close();
 });
 
-test('the mouse wheel over the poster or the table scrolls the embedding page', async () => {
+test('turning the mouse wheel over the poster or the table scrolls the embedding page', async () => {
   const { page, frame, close } = await embedded(position);
   const box = await (await page.$('#frame')).boundingBox();
   const turn = async () => {
@@ -452,7 +452,7 @@ test('the helper script sets the frame’s height, and its commands return promi
   await close();
 });
 
-test('commands to a frame without a table time out, and nothing is logged to the console', async () => {
+test('commands to a frame without a table time out and log nothing to the console', async () => {
   host.show('about:blank', { attributes: 'data-mitts', helper: `${house.address}mitts-embed.js` });
   const page = await house.browser.newPage();
   const said = [];
@@ -485,7 +485,7 @@ test('a table works in a sandboxed frame with an opaque origin, but shows a noti
   await close();
 });
 
-test('in partitioned storage, keep=1 saves the match, and without keep=1 nothing is stored', async () => {
+test('in partitioned storage, a frame with keep=1 saves its match, and a frame without keep=1 stores nothing', async () => {
   const ordinary = await open_ordinary_browser();
   try {
     const first = await embedded(`${position}&keep=1`, { browser: ordinary.browser });

@@ -1,5 +1,5 @@
-// Tests that no match in a frame on another site's page is lost. After a crash, the frame shows the record. Two frames
-// that store the same match detect each other.
+// Tests that matches in frames on another site's page are never lost. After a crash, the frame shows the record. Two
+// frames that store the same match detect each other.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -59,7 +59,7 @@ describe('a crash in a frame', () => {
     });
   }
 
-  test('in a small frame the crash dialog shows all its buttons, and does not take the focus from the embedding page', async () => {
+  test('in a small frame, the crash dialog shows all its buttons without taking the focus from the embedding page', async () => {
     const { page, frame, send, heard, close } = await embedded(position, stumbling);
     await page.evaluate(() => Object.assign(frame, { width: 320, height: 240 }));
     await page.focus('#field');
@@ -78,7 +78,7 @@ describe('a crash in a frame', () => {
     await close();
   });
 
-  test('after a crash, a frame with keep=1 continues its saved match with its original parameters', async () => {
+  test('after a crash, a frame with keep=1 continues its saved match with the original parameters', async () => {
     const { page, frame, close } = await embedded(`${position}&keep=1`, { ...stumbling, browser: ordinary.browser });
     await start(page, frame);
     await play(page, frame, /^Play the 7 of spades/);

@@ -1,5 +1,5 @@
 // Tests many tables on one page. Browsers limit the number of graphics contexts. Above the limit, the oldest table
-// loses its context. It then shows a notice and its poster, and a click on the poster continues the match.
+// loses its context. That table then shows a notice and its poster, and a click on the poster continues the match.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

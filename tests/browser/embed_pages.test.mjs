@@ -20,7 +20,7 @@ after(async () => {
 const helper = () => `<script src="${house.address}mitts-embed.js"></script>`;
 const element = '<mitts-table game="mitaines" hands="7S,7D,KC/3H,9C,2D" pile="2C,KH" turn="0">Two sevens</mitts-table>';
 
-// Opens a page of the other site with this body.
+// Opens a page on the other site with this body.
 function page_with(body, options) {
   host.put(`<!doctype html><meta charset="utf-8"><title>A page</title><style>body{margin:0}</style>${body}`);
   return open(host.address, { viewport: { width: 900, height: 700 }, ...options });
@@ -33,7 +33,7 @@ const count_loads = (page) => page.evaluate(() => {
 });
 const frame_of = async (page, selector = 'mitts-table iframe') => (await page.waitForSelector(selector)).contentFrame();
 
-test('setting an attribute to its old value, or changing an unrelated attribute, does not reload a started table', async () => {
+test('setting an attribute to its current value, or changing an unrelated attribute, does not reload a started table', async () => {
   const { page, complaints, close } = await page_with(helper() + element);
   const frame = await frame_of(page);
   await click_start(frame);
@@ -46,7 +46,7 @@ test('setting an attribute to its old value, or changing an unrelated attribute,
       'popover', 'translate', 'name', 'width', 'height', 'loading', 'hx-get', '_ngcontent-ng-c1', 'wire:id'].map((name) => [name, '1']);
     for (const [name, value] of [...same, ...other, ...other]) table.setAttribute(name, value);
     for (const [name] of other) table.removeAttribute(name);
-    table.removeAttribute('pile'); // restored before anything reads it
+    table.removeAttribute('pile'); // restored before any code reads the attribute
     table.setAttribute('pile', '2C,KH');
   });
   await page.waitForTimeout(300);
@@ -69,7 +69,7 @@ test('setting an attribute to its old value, or changing an unrelated attribute,
   await close();
 });
 
-test('commands to a table wait until the table is ready after it has been created, moved, reattached or changed', async () => {
+test('after a table has been created, moved, reattached or changed, commands wait until it is ready', async () => {
   const { page, complaints, close } = await page_with(`${helper()}<div id="one">${element}</div><div id="two"></div>
     <iframe data-mitts src="${house.address}embed.html${position.replaceAll('&', '&amp;')}"></iframe>`);
   await (await frame_of(page)).waitForSelector('#start:visible');
@@ -97,7 +97,7 @@ test('commands to a table wait until the table is ready after it has been create
     const made = document.createElement('mitts-table');
     const later = Mitts.attach(made);
     made.setAttribute('game', 'mitch');
-    made.style.marginTop = '3000px'; // a lazy frame outside the viewport
+    made.style.marginTop = '3000px'; // far below the viewport, where a lazy frame does not load
     setTimeout(() => document.body.append(made), 100);
     await ask('made', later);
     element.setAttribute('seed', '7');
@@ -174,7 +174,7 @@ test('<mitts-table> and its frame have the same size in any container, and the e
   await close();
 });
 
-test('with classic scroll bars the frame’s height does not oscillate at any window size', async (t) => {
+test('with classic scroll bars, the frame’s height settles at every window size', async (t) => {
   const browser = await launch_chromium({ ignoreDefaultArgs: ['--hide-scrollbars'] });
   t.after(() => browser.close());
   for (const mode of ['play', 'try']) {
@@ -243,7 +243,7 @@ test('a poster is readable in forced colours and in print', async () => {
   }
 });
 
-test('the text in form fields is large enough that phones do not zoom in', async () => {
+test('the text in form fields is large enough to keep phones from zooming in', async () => {
   for (const name of ['builder.html', 'embedding.html', 'embedding.fr.html', 'fingerprint.html']) {
     const { page, close } = await open(`${house.address}${name}`, { viewport: { width: 390, height: 844 } });
     await page.waitForSelector('select, textarea', { state: 'attached' });

@@ -5,7 +5,7 @@ import { new_context, patience } from './table.mjs';
 /// A position for the tests, with two hands and a pile. Seat 0 plays next.
 export const position = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0';
 
-/// Returns functions that open any URL, the table's page alone, or the table in a frame on the page of `host`.
+/// Returns functions that open any URL, the table's page alone, or the table in a frame on `host`'s page.
 export function readers(house, host) {
   // prepare(context) runs before the page starts. If `beside` is given, the page opens in the same browser context.
   /** @type {(address: string, options?: Record<string, any>) => Promise<Record<string, any>>} */

@@ -1,5 +1,5 @@
-// Tests touches on a table in another site's page. A swipe over the poster, the table or a card scrolls the page and
-// plays no card. A tap goes to the table. Touches are sent to the browser as real input.
+// Tests touches on a table in another site's page. A swipe over the poster, the table or a card scrolls the page
+// without playing a card. A tap goes to the table. Touches are sent to the browser as real input.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -91,7 +91,7 @@ test('a swipe over a poster or a table scrolls the page, and a tap plays a card'
 
   const at_rest = await targets();
   const places = [
-    { x: 15, y: 300 }, // an empty place; the swipe ends at the menu
+    { x: 15, y: 300 }, // an empty spot; the swipe ends at the menu
     middle(at_rest.find(({ id }) => id === 'Menu')),
     ...at_rest.filter(({ id }) => id === 'Card').map(middle), // swipes from a card cross the pile
   ];
@@ -127,6 +127,6 @@ test('while a panel is open, a swipe does not scroll the page or close the panel
   await frame.evaluate(() => { document.querySelector('#mirror button').focus({ preventScroll: true }); });
   await page.keyboard.press('Escape');
   await frame.waitForFunction(() => mitts.state().panel === null && mitts.state().resting);
-  await scrolls({ x: 190, y: 200 }, { up: 160 }); // on the table, because the mirror, which has the focus, is below it
+  await scrolls({ x: 190, y: 200 }, { up: 160 }); // over the table; the focused mirror is below the table
   await close();
 });

@@ -20,7 +20,7 @@ export function storage_to_fill() {
 }
 
 /// Makes the first `faulty` Workers fail according to `mode`. 'refused' Workers cannot be created from a URL.
-/// 'dying' Workers die on the first request. 'silent' Workers never send anything. 'mute' Workers fall silent once
+/// 'dying' Workers crash on the first request. 'silent' Workers never send anything. 'mute' Workers fall silent once
 /// `workers.mute` is set. 'slow' Workers reply late, but answer pings. 'pinging' Workers only answer pings. 'late'
 /// Workers send everything late and twice. `workers.made` counts the Workers. `workers.asked` lists the numbers of all
 /// requests.
@@ -90,7 +90,8 @@ export function clock_to_jump() {
   };
 }
 
-/// Defines hide(true), which hides the page and stops animation frames until hide(false). `asked` counts AI requests.
+/// Defines hide(true), which hides the page and stops animation frames until hide(false) is called. `asked` counts AI
+/// requests.
 export function page_to_hide() {
   const request = globalThis.requestAnimationFrame.bind(globalThis);
   let hidden = false;

@@ -71,7 +71,7 @@ describe('storage', () => {
     await person.leave();
   });
 
-  test('full storage is reported immediately, and earlier saves remain', async () => {
+  test('full storage is reported immediately, and earlier saves are kept', async () => {
     const person = await with_fault(storage_to_fill);
     await begin_match(person);
     await play_turns(person, 2);
@@ -194,8 +194,8 @@ describe('the computer players', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  // Makes a move, waits for the computer's move, and returns the numbers of the requests in between. When the table's
-  // time limit expires, the table sends a new request with a new number.
+  // Makes a move, waits for the computer's move, and returns the numbers of the requests sent in between. When the
+  // table's time limit expires, the table sends a new request with a new number.
   async function asked_until_answered(person, roll) {
     const { actions } = await person.my_turn();
     const asked_before = (await workers(person)).asked.length;
@@ -271,7 +271,7 @@ describe('the computer players', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  test('without Workers the computer players run on the page', async () => {
+  test('without Workers, the computer players run on the page', async () => {
     const person = await with_fault(faulty_workers, { mode: 'refused', faulty: 99 }, { query: address });
     await play_turns(person, 2);
     assert.equal(await thinks_on_page(person), true);
@@ -348,7 +348,7 @@ describe('the computer players', { concurrency: 2 }, () => {
     });
   }
 
-  test('an AI module that is served with a wrong content type still runs', async () => {
+  test('an AI module served with the wrong content type still runs', async () => {
     const person = await sit_down(house, {
       query: address,
       context: { serviceWorkers: 'block' },
@@ -394,7 +394,7 @@ describe('the program', () => {
   }
 
   for (const [language, words] of /** @type {const} */ ([['en-CA', /because of an error/], ['fr-CA', /à cause d’une erreur/]])) {
-    test(`after a crash the dialog shows the record, and the match continues from it (${language})`, async () => {
+    test(`after a crash, a dialog shows the record, and the match continues from that record (${language})`, async () => {
       const person = await with_fault(program_to_trap, null, { place, context: { locale: language } });
       await begin_match(person);
       await play_turns(person, 2);
@@ -412,7 +412,7 @@ describe('the program', () => {
     });
   }
 
-  test('if an internal check of the program fails, the crash dialog shows the failed check, and the match continues', async () => {
+  test('if one of the program’s internal checks fails, the crash dialog shows the failed check, and the match continues', async () => {
     const person = await with_fault(clock_to_break);
     await begin_match(person);
     await play_turns(person, 2);
@@ -552,7 +552,7 @@ describe('the graphics context', () => {
 });
 
 describe('time', () => {
-  test('play continues when clocks jump forwards or backwards', async () => {
+  test('play continues when the clock jumps forwards or backwards', async () => {
     const person = await with_fault(clock_to_jump, null, { context: { reducedMotion: 'no-preference' } });
     const tile = await person.find('NewGame', { index: 0 });
     await person.set_moving(() => person.click_at(tile));
@@ -570,7 +570,7 @@ describe('time', () => {
     await person.leave();
   });
 
-  test('a hidden page pauses, and continues at normal speed when it is shown', async () => {
+  test('a hidden page pauses, and continues at normal speed when it is shown again', async () => {
     const person = await with_fault(page_to_hide, null, {
       query: '?game=mitaines&seed=5&options=players=4', context: { reducedMotion: 'no-preference' },
     });
@@ -586,7 +586,7 @@ describe('time', () => {
     assert.deepEqual(after_wait, before_wait, 'a hidden page draws no frames, sends no requests and makes no moves');
     assert.ok(after_wait.actions <= actions + 2);
     await person.page.evaluate(() => hide(false));
-    // Checks that every opponent's move is visible: at most one move is made between two frames.
+    // Checks that every opponent's move is visible. At most one move is made between two frames.
     const steps = await person.page.evaluate(() => new Promise((done) => {
       const seen = [mitts.state().actions];
       const look = () => {
@@ -640,7 +640,7 @@ describe('two tabs', () => {
     await first.leave();
   });
 
-  test('if the user chooses to keep one tab’s match, that tab saves it again, and the other tab shows a dialog', async () => {
+  test('if the user chooses to keep one tab’s match, that tab resumes saving it, and the other tab shows a dialog', async () => {
     const first = await sit_down(house);
     await begin_match(first);
     await play_turns(first, 1);
@@ -659,7 +659,7 @@ describe('two tabs', () => {
     await first.leave();
   });
 
-  test('a match that begins in another tab gets a separate slot, and each tab continues its match', async () => {
+  test('a match started in another tab is saved in a separate slot, and after a reload each tab continues its own match', async () => {
     const first = await sit_down(house);
     await begin_match(first);
     await play_turns(first, 1);

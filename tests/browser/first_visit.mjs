@@ -1,4 +1,4 @@
-// Measures the requests, the bytes and the time needed to show the first card to a new visitor.
+// Measures the requests, the bytes and the time that it takes to show a new visitor the first card.
 
 import { new_context } from './table.mjs';
 

@@ -37,7 +37,7 @@ const is_small = (name) => name.split('/').length === 3;
 const found = () => [...pages].filter(([, html]) => !html.includes('content="noindex"') && html.includes('<title>'));
 const content = (html, name) => plain(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]);
 
-test('each indexable page states its URL, languages and preview card, and titles are unique within a language', () => {
+test('each indexable page declares its URL, languages and preview card, and titles are unique within a language', () => {
   assert.ok(found().length > 330);
   const titles = new Map();
   for (const [name, html] of found()) {
@@ -137,7 +137,7 @@ test('each page with a table has an oEmbed response with a frame and a picture',
   }
 });
 
-test('the content security policy accepts the metadata of the pages, and no request goes to another host', async () => {
+test('the content security policy allows the pages’ metadata, and no page sends a request to another host', async () => {
   const server = await serve({ folder });
   const browser = await launch_chromium();
   try {

@@ -1,5 +1,5 @@
-// Tests the guide for editors (embedding.html). It is readable on phones and without scripts, and its samples contain
-// the site's URL. Every message can be tried, and the guide lists exactly the messages that the table sends.
+// Tests the guide for editors (embedding.html). The guide is readable on phones and without scripts, and its samples
+// contain the site's URL. Every message can be tried, and the guide lists exactly the messages that the table sends.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -15,7 +15,7 @@ before(async () => {
 });
 after(() => house.close());
 
-test('the guide fits a phone, its samples contain the site’s URL, and it links to pages in its language', async () => {
+test('the guide fits a phone screen, its samples contain the site’s URL, and its links lead to pages in the same language', async () => {
   for (const [name, language] of [['embedding.html', 'en'], ['embedding.fr.html', 'fr']]) {
     const { page, complaints, close } = await open(house.address + name, { viewport: { width: 320, height: 640 } });
     await page.locator('.copying button').first().waitFor();

@@ -1,5 +1,5 @@
-// Tests unusual situations: held keys, several fingers, notches, long input, panels that are closed while they load,
-// and overlapping elements. Keys and touches are sent to the browser as real input.
+// Tests unusual situations: held keys, several fingers, notches, long input, panels that are closed while loading, and
+// overlapping elements. Keys and touches are sent to the browser as real input.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -108,7 +108,7 @@ describe('notches', () => {
   /** @type {[width: number, height: number, notch: { [side in 'left' | 'top' | 'right' | 'bottom']?: number }][]} */
   const windows = [[844, 390, { left: 59, right: 59, bottom: 21 }], [390, 844, { top: 59, bottom: 34 }]];
   for (const [width, height, notch] of windows) {
-    test(`at ${width}×${height} every target and every line of text is inside the safe area`, { timeout: 120_000 }, async () => {
+    test(`at ${width}×${height}, every target and every line of text is inside the safe area`, { timeout: 120_000 }, async () => {
       const person = await sit_down(house, { context: { viewport: { width, height }, hasTouch: true } });
       const session = await person.context.newCDPSession(person.page);
       await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { ...notch } });
@@ -170,7 +170,7 @@ describe('input from outside', () => {
       for (const [type, text, name] of [['drop', long(length), 'photo.jpg'], ['drop', long(length), ''], ['paste', long(length, '[Game "mitaines"]\n'), ''],
         ['paste', long(length, 'mitts-save 1 '), ''], ['drop', long(length, 'mitts-shelf 1\n'), 'all.txt']]) {
         await bring(person, type, 'body', text, name);
-        // If the text is an exported shelf, the answer is a list of its new items.
+        // If the text is an exported shelf, the page answers with a list of its new items.
         const answer = person.page.locator('#shelf .told, #shelf #moving').filter({ hasText: /./ });
         await answer.waitFor();
         const told = await answer.textContent();
@@ -334,7 +334,7 @@ describe('an AI module with invalid replies', () => {
   }
 });
 
-test('if saves of a newer version fill all storage entries of a match, none is overwritten, and a dialog reports that the match could not be saved', async () => {
+test('if all of a match’s storage entries contain saves from a newer version, they are not overwritten, and a dialog reports that the match could not be saved', async () => {
   const context = await new_context(house.browser, { viewport: desktop, serviceWorkers: 'block' });
   const first = new Person(house, context, await context.newPage());
   await first.open('?lang=en');
@@ -354,7 +354,7 @@ test('if saves of a newer version fill all storage entries of a match, none is o
   await context.close();
 });
 
-test('a match that is saved while the clock shows the year 275760 opens after a reload', async () => {
+test('a match saved while the clock shows the year 275760 opens after a reload', async () => {
   const person = await sit_down(house, { query: '?lang=en', before: (context) => context.addInitScript(() => {
     Date.now = () => 8_640_000_000_000_000;
   }) });
@@ -382,7 +382,7 @@ describe('two people on one device', () => {
     return person;
   }
 
-  test('the curtain between two players’ turns names the next player, and does not contain the word “you”', async () => {
+  test('the curtain between two players’ turns names the next player instead of saying “you”', async () => {
     const person = await two_people();
     const told = await person.told();
     assert.match(told, /Player 1/);

@@ -84,7 +84,7 @@ for (const [name, { program, prepare }] of Object.entries(hosts)) {
     const folder = await folder_for(t);
     await mkdir(path.join(folder, 'root'));
     await cp(compressed, path.join(folder, 'root/mitts'), { recursive: true });
-    // The servers run as a different user, which must be able to read the files.
+    // The servers run as a different user, who must be able to read the files.
     await new Promise((done) => { spawn('chmod', ['-R', 'a+rX', folder]).on('exit', done); });
     const port = await free_port();
     const { words, below } = await prepare(folder, port);
@@ -123,7 +123,7 @@ for (const [name, { program, prepare }] of Object.entries(hosts)) {
         assert.equal(headers['cache-control'], file.startsWith('files/') ? 'public, max-age=31536000, immutable' : 'no-cache', what);
         assert.equal(headers['content-security-policy'], file.startsWith('files/') && name === 'nginx' || file === 'embed.html' ? undefined : "frame-ancestors 'self'", what);
         assert.ok((readers[encoding]?.(body) ?? body).equals(plain), what);
-        // The body is the precompressed file, and is not compressed on the fly.
+        // The body is the precompressed file, not a file compressed on the fly.
         if (encoding) assert.ok(body.equals(await readFile(path.join(folder, 'root/mitts', file + (encoding === 'br' ? '.br' : '.gz')))), what);
       }
     }

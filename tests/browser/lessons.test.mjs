@@ -1,5 +1,5 @@
-// Tests the lessons at the table. Each lesson is played once by touch and once with only the keyboard. Wrong moves are
-// explained and taken back, the previous match is restored, and newcomers are offered the lessons.
+// Tests the lessons at the table. Each lesson is played once by touch and once with the keyboard alone. Wrong moves are
+// explained and taken back, the previous match is restored, and the lessons are offered to newcomers.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -31,8 +31,8 @@ async function at(person, lesson, step, phase) {
 }
 
 // Taps the middle of a target. If `before` (the position of the previous tap) is given, taps the end of the target that
-// is farther from it, because a second tap nearby could count as a double tap. Adds the offset of the canvas, which a
-// panel may have moved.
+// is farther from that position, because a second tap nearby could count as a double tap. Adds the offset of the
+// canvas, which a panel may have moved.
 async function tap(person, place, before = null) {
   assert.ok(place, `the target is missing: ${JSON.stringify(await person.targets())}`);
   const { left, top } = await person.page.evaluate(() => {
@@ -48,7 +48,7 @@ async function tap(person, place, before = null) {
 }
 const press = (person, id) => person.page.locator(`#${id}`).tap();
 
-// Returns the index that the table's targets use for a card, which is its number in src/cards.
+// Returns a card's index in the table's targets, which is the card's number in src/cards.
 function index_of(game, card) {
   if (game !== 'mitigati') return '23456789TJQKA'.indexOf(card[0]) * 4 + 'CDHS'.indexOf(card[1]);
   return /^\d\d$/.test(card) ? 64 + Number(card) : 'CDHS'.indexOf(card[1]) * 16 + '.123456789TPNQK'.indexOf(card[0]);
@@ -74,7 +74,7 @@ async function touch_move(person, game, move) {
   if (found) await tap(person, found, before); // otherwise the move was refused
 }
 
-// Returns the first right move that can be made with the cards in the hand.
+// Returns the first correct move that can be made with the cards in the hand.
 async function right_move(person, game, { moves }) {
   const held = (await person.targets()).filter(({ id }) => id === 'Card').map(({ index }) => index);
   return moves.find((move) => /^(bid|more)/.test(move) || held.includes(index_of(game, /(?:^|:)(..)(?::.)?(?: |$)/.exec(move)[1])));
@@ -105,7 +105,7 @@ async function play_all(person, game, make, go_on = (id) => press(person, id)) {
 }
 
 for (const [game, index, viewport] of /** @type {const} */ ([['mitaines', 0, low], ['mitch', 1, upright], ['mitigati', 2, low]])) {
-  test(`${game}: every lesson can be played by touch, and the last one starts a first match`, { timeout: 400_000 }, async () => {
+  test(`${game}: every lesson can be played by touch, and the last lesson leads to a first match`, { timeout: 400_000 }, async () => {
     const person = await sit_down(house, { context: { viewport, hasTouch: true, reducedMotion: 'no-preference' } });
     await person.click('Customize', { index });
     await person.until(() => mitts.state().panel === 'new-match');
@@ -153,12 +153,12 @@ async function key_move(person, game, move) {
   }
   await key_card(person, game, what === 'place' || what === 'drop' ? of : what, hand);
   await person.rest();
-  if ((await person.state()).actions > actions) return; // there was only one legal choice
+  if ((await person.state()).actions > actions) return; // the card had only one legal choice
   await keyboard.press({ place: 'p', drop: 'd' }[what] ?? (of || (game === 'mitigati' ? 'Enter' : 'p')));
 }
 
 for (const game of ['mitaines', 'mitch', 'mitigati']) {
-  test(`${game}: every lesson can be played with only the keyboard`, { timeout: 400_000 }, async () => {
+  test(`${game}: every lesson can be played using only the keyboard`, { timeout: 400_000 }, async () => {
     const person = await sit_down(house, { context: { viewport: low } });
     const { keyboard } = person.page;
     await tab_to(person.page, `[data-game="${game}"] [data-act="arrange"]`);
@@ -178,7 +178,7 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
   });
 }
 
-test('a lesson explains and takes back a wrong or refused move, stores the progress, and restores the previous match at the end', async () => {
+test('a lesson explains and takes back a wrong or refused move, stores the progress, and finally restores the previous match', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true, context: { viewport: low, hasTouch: true } });
   await person.my_turn();
   const record = await person.record();
@@ -226,11 +226,11 @@ test('a lesson explains and takes back a wrong or refused move, stores the progr
   await person.leave();
 });
 
-// The table is laid out beside the panel, or below it. On a low upright screen the panel may cover the menu, the scores
-// and the opponents. On a large screen the panel overlaps the table, but covers only the sentence about the turn. The
-// panel scales with the table.
+// The table is beside or below the panel. On a short portrait screen, the panel may cover the menu, the scores and the
+// opponents. On a large screen, the panel overlaps the table, but covers only the sentence about the turn. The panel
+// scales with the table.
 for (const [width, height] of [[320, 568], [390, 844], [768, 1024], [844, 390], [1280, 800], [1440, 900], [2560, 1440]]) {
-  test(`at ${width} × ${height} the lesson panel covers neither the hand nor the cards on the table`, async () => {
+  test(`at ${width} × ${height}, the lesson panel covers neither the hand nor the cards on the table`, async () => {
     const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true, context: { viewport: { width, height }, hasTouch: true } });
     await person.my_turn();
     for (const game of ['mitaines', 'mitch', 'mitigati']) {
@@ -258,7 +258,7 @@ for (const [width, height] of [[320, 568], [390, 844], [768, 1024], [844, 390], 
   });
 }
 
-test('the menu of a table offers the lessons of its game', async () => {
+test('a table’s menu offers the lessons of its game', async () => {
   for (const game of ['mitch', 'mitigati', 'mitaines']) {
     const person = await sit_down(house, { query: `?game=${game}&seed=3`, quick: true });
     await open_lessons(person);
@@ -268,7 +268,7 @@ test('the menu of a table offers the lessons of its game', async () => {
   }
 });
 
-test('at a width of 320 pixels every lesson title fits on two lines inside the panel', async () => {
+test('in a window 320 pixels wide, every lesson title fits on two lines inside the panel', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=3&lang=fr', quick: true, context: { viewport: { width: 320, height: 568 }, hasTouch: true } });
   await open_lessons(person);
   await press(person, 'lessons-begin');
@@ -303,7 +303,7 @@ async function grounds(person) {
   }, [...picture]);
 }
 
-test('a lesson uses the table colour of its game, and afterwards the previous table has its old colour again', async () => {
+test('a lesson uses its game’s table colour, and the previous table’s colour is restored afterwards', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true, context: { hasTouch: true, deviceScaleFactor: 1 } });
   await person.my_turn();
   const spruce = await grounds(person);

@@ -9,7 +9,7 @@ let house;
 before(async () => { house = await open_house(); });
 after(() => house.close());
 
-// Returns the link that the record panel copies.
+// Copies the link in the record panel, and returns it.
 async function copied_link(person) {
   await person.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await person.click('Menu');
@@ -60,7 +60,7 @@ test('the message about an invalid link names the invalid parameter', async () =
   await person.leave();
 });
 
-// Plays rounds until the match is over. Each round uses a different seed for the player's moves.
+// Plays rounds until the match is over, each with a different seed for the player's moves.
 async function play_to_the_end(person) {
   for (let round = 0; ; round++) {
     await play_round(person, { seed: 60 + round });
@@ -79,7 +79,7 @@ async function check_deal(person) {
   return note;
 }
 
-test('no element of the page overlaps the menu', async () => {
+test('no HTML element overlaps the menu on the canvas', async () => {
   const person = await sit_down(house, { query: '?game=mitch&seed=77&options=players=3&seat=0', context: { viewport: { width: 390, height: 844 } } });
   await person.click('Menu');
   const over = await person.page.evaluate(() => [...document.querySelectorAll('body > :not(script, #canvas, #mirror, #said, #urgent)')]

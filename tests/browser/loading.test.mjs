@@ -1,4 +1,4 @@
-// Tests the first load: the progress in bytes, the order of the downloads, and the installation of the page.
+// Tests the first load: the progress in bytes, the download order, and the page's installation.
 
 import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';
@@ -116,7 +116,7 @@ test('the page is installable in either language', async () => {
   await person.leave();
 });
 
-test('each shortcut of the manifest begins a match of its game', async () => {
+test('each manifest shortcut starts a match of its game', async () => {
   for (const game of ['mitaines', 'mitch', 'mitigati']) {
     const person = await sit_down(house, { query: `?game=${game}` });
     assert.equal((await person.my_turn()).page, 'table');

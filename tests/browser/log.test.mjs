@@ -1,4 +1,4 @@
-// Tests the log of a long match. The mirror renders it in parts, and every line can be reached.
+// Tests the log of a long match. The mirror renders the log in parts, and every line can be reached.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -29,7 +29,7 @@ async function play_on(person, actions) {
 
 const places = (page) => page.locator('#mirror li[aria-setsize]').evaluateAll((lines) => lines.map((line) => [Number(line.ariaPosInSet), Number(line.ariaSetSize), line.textContent]));
 
-test('Home, End, the button “Further down” and a search reach every line of a log of 3,000 actions', async () => {
+test('every line of a log of 3,000 actions can be reached with Home, End, the button “Further down” and a search', async () => {
   const person = await sit_down(house, { context: { viewport: desktop } });
   const { page } = person;
   await play_on(person, 3000);

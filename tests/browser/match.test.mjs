@@ -12,7 +12,7 @@ after(async () => { await house.close(); });
 const target = 250;
 const seed = '11';
 
-// Chooses house rules and a fixed seed in the new-match panel.
+// Selects house rules and a fixed seed in the new-match panel.
 async function arrange(person) {
   await person.press_control((label) => label === 'Enter a seed');
   await person.page.locator('#question-text').fill(seed);
@@ -25,7 +25,7 @@ async function arrange(person) {
   await person.press_control((label) => label === 'Deal the cards');
 }
 
-test('a match can be played to its end with chosen rules, and a rematch uses the same rules', { timeout: 300_000 }, async () => {
+test('a match with chosen rules can be played to its end, and a rematch uses the same rules', { timeout: 300_000 }, async () => {
   const person = await sit_down(house, { quick: true });
   await person.click('Customize', { index: 0 });
   await arrange(person);
@@ -70,7 +70,7 @@ test('a match can be played to its end with chosen rules, and a rematch uses the
   await person.leave();
 });
 
-test('a first match is short by default, and one click selects another length, whose expected duration is shown', async () => {
+test('a first match is short by default, and a longer match can be selected by its length and expected duration', async () => {
   const person = await sit_down(house, { quick: true });
   await person.click('NewGame', { index: 0 });
   assert.equal(replay(await person.record())[0].options.target, 200);
@@ -88,7 +88,8 @@ describe('sharing the result of a finished match', () => {
   const over = '?lang=en&game=mitigati&seed=3&moves=bid:10,bid:10,bid:-20,bid:0,bid:0,bid:0,bid:0,bid:0,bid:0';
   const told = /^Mitigati(, [^:]+)?: (a tie between \S+ and \S+|(I|Mathilde|Odile) won by (\d+ points|one point)) \(me [−+\d]+, Mathilde [−+\d]+, Odile [−+\d]+\)\.$/;
 
-  // Shares the result. `device` is the simulated Web Share support. Returns the shared content and the page's notice.
+  // Shares the result on a device with the Web Share support `device`. Returns the shared content and the page's
+  // notice.
   async function share(device) {
     const person = await sit_down(house, { query: over, before: (context) => context.addInitScript((kind) => {
       globalThis.shared = [];

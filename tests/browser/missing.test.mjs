@@ -58,7 +58,7 @@ async function told(page, box = '#missing.told') {
   return page.locator('#missing p').last().innerText();
 }
 
-// Presses "Try again" if the message is still there: on a busy machine the page may have recovered by itself.
+// Presses "Try again" if the message is still there. On a busy machine, the page may have recovered by itself.
 async function try_again(page) {
   await page.locator('#missing-again').click({ timeout: patience_ms }).catch(() => {});
   await page.locator('#missing').waitFor({ state: 'hidden' });
@@ -68,7 +68,7 @@ for (const [fault, answer] of Object.entries(faults)) {
   test(`each page reports a faulty file (${fault}) within five seconds, and loads after a retry`, { timeout: 300_000 }, async () => {
     // A frame may not be able to detect a truncated response.
     const cared_for = names.filter(([name, begin]) => (fault !== 'cut short' || !name.startsWith('embed')) &&
-      (fault !== 'hanging' || begin !== 'boot.')); // this script blocks the page while it hangs
+      (fault !== 'hanging' || begin !== 'boot.')); // while this script hangs, it blocks the page
     await at_once(cared_for, async ([name, begin]) => {
       const context = await new_context(house.browser, { serviceWorkers: 'block' });
       const page = await context.newPage();
@@ -85,7 +85,7 @@ for (const [fault, answer] of Object.entries(faults)) {
   });
 }
 
-test('a faulty file that a new match needs is reported, and the match begins after a retry', { timeout: 240_000 }, async () => {
+test('a faulty file that a new match needs is reported, and the match starts after a retry', { timeout: 240_000 }, async () => {
   const cases = Object.entries(faults).flatMap(([fault, answer]) => ['page.', 'mitts.'].map((begin) => [fault, answer, begin]));
   await at_once(cases, async ([fault, answer, begin]) => {
     const context = await new_context(house.browser, { serviceWorkers: 'block' });
@@ -103,7 +103,7 @@ test('a faulty file that a new match needs is reported, and the match begins aft
   });
 });
 
-test('a match begins even if the HTTP cache contains a wrong response for a file that it needs', async () => {
+test('a match starts even if the HTTP cache contains a wrong response for a file that the match needs', async () => {
   await at_once(['page.', 'mitts.'], async (begin) => {
     const context = await new_context(house.browser, { serviceWorkers: 'block' });
     const page = await context.newPage();
@@ -116,7 +116,7 @@ test('a match begins even if the HTTP cache contains a wrong response for a file
   });
 });
 
-test('each page loads without a message even if the HTTP cache contains a wrong response for one of its files', async () => {
+test('each page loads without an error message even if the HTTP cache contains a wrong response for one of its files', async () => {
   await at_once(names, async ([name, begin]) => {
     const context = await new_context(house.browser, { serviceWorkers: 'block' });
     const page = await context.newPage();
@@ -193,7 +193,7 @@ test('a font that is truncated on every attempt is replaced by the other font, a
   }
 });
 
-test('a frame reports a file of the table that fails to load, and the table starts after a retry', { timeout: 240_000 }, async () => {
+test('a frame reports a table file that fails to load, and the table starts after a retry', { timeout: 240_000 }, async () => {
   const ways = Object.entries(faults).filter(([fault]) => fault !== 'cut short');
   await at_once(ways, async ([fault, answer]) => {
     for (const file of ['embed-later.', 'mitts.']) {
@@ -219,7 +219,7 @@ test('a frame reports a file of the table that fails to load, and the table star
   });
 });
 
-test('a page that is opened as a local file explains how to start a server, but posters work even without a server', async () => {
+test('a page opened as a local file explains how to start a server, but posters work without a server', async () => {
   const context = await new_context(house.browser, { viewport: { width: 640, height: 525 } });
   const page = await context.newPage();
   for (const name of ['index.html', 'builder.html', 'fingerprint.html', 'examples.html', 'embedding.html']) {

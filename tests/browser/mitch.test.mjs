@@ -61,7 +61,7 @@ test('a round with eight players can be played by touch on a phone, with a reloa
   await person.leave();
 });
 
-test('undo takes back the player’s card and the computers’ moves after it', async () => {
+test('undo takes back the player’s card and the computer moves that followed it', async () => {
   const person = await sit_down(house, { query: '?game=mitch&seed=4' });
   await undo_takes_back(person, () => take_turn(person, dice(1)));
   await person.leave();
@@ -110,7 +110,7 @@ test('two people who share a device never see each other’s cards', async () =>
   await person.leave();
 });
 
-test('an unfinished match is shown on the start page and can be continued with the same rules', async () => {
+test('the start page shows an unfinished match, which can be continued with the same rules', async () => {
   const person = await sit_down(house);
   await person.click('Customize', { index: mitch });
   await person.press_control((label) => label === 'Players: 4');

@@ -40,7 +40,8 @@ async function play(person, roll, hand) {
   assert.fail(`no card can be played: ${JSON.stringify(await person.state())}`);
 }
 
-// Takes one turn: draws if there is a choice, then plays a card. In some rule sets a turn has only one of these steps.
+// Takes one turn: draws if there is a choice, then plays a card. In some rule sets, a turn has only one of these
+// steps.
 export async function take_turn(person, roll, hand = by_mouse) {
   await draw(person, roll, hand);
   const state = await person.my_turn();

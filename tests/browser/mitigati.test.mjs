@@ -102,7 +102,7 @@ describe('whole deals', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  it('a deal that is started from Mitigati’s tile can be played by touch on a phone', { timeout: 600_000 }, async () => {
+  it('a deal started from Mitigati’s tile can be played by touch on a phone', { timeout: 600_000 }, async () => {
     const person = await sit_down(house, { quick: true, context: { viewport: phone, isMobile: true, hasTouch: true } });
     await by_touch(person, await person.find('NewGame', { index: mitigati }));
     await person.rest();
@@ -121,7 +121,7 @@ describe('whole deals', { concurrency: 2 }, () => {
   });
 });
 
-test('undo takes back the player’s bid and the computers’ bids after it', async () => {
+test('undo takes back the player’s bid and the computer bids that followed it', async () => {
   const person = await sit_down(house, { query: '?game=mitigati&seed=3' });
   await undo_takes_back(person, () => bid(person, 60)); // too high for an agreement
   await person.leave();

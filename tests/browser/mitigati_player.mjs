@@ -15,7 +15,7 @@ async function bargain(person, hand) {
   if (offer) await touch(person, hand, offer);
 }
 
-// Steps to a bid of this many points, and makes the bid.
+// Steps to a bid of `points`, and makes it.
 export async function bid(person, points, hand = by_mouse) {
   await bargain(person, hand);
   const shown = async () => Number((await person.find('Bid')).index);

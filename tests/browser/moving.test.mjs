@@ -126,7 +126,7 @@ test('a match that was continued in the other browser replaces its earlier save,
   await other.leave();
 });
 
-test('the intact lines of a damaged export can be imported, and nothing changes if the storage is full', { timeout: 120_000 }, async () => {
+test('the intact lines of a damaged export can be imported, but an import that exceeds the storage changes nothing', { timeout: 120_000 }, async () => {
   const text = await full_shelf();
   const person = await sit_down(house, { context: { viewport: small_window } });
   await open_shelf(person);
@@ -140,7 +140,7 @@ test('the intact lines of a damaged export can be imported, and nothing changes 
   await told(person, /neither a match nor a shelf/);
   assert.deepEqual(await kept(person), empty);
 
-  // Leaves room for small entries, but not for the match.
+  // Leaves enough space for small entries, but not for the match.
   await person.page.evaluate(() => {
     for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
       try {
@@ -158,7 +158,7 @@ test('the intact lines of a damaged export can be imported, and nothing changes 
   await person.leave();
 });
 
-test('an imported single match is added to the shelf immediately, and undo removes it', async () => {
+test('a single imported match is added to the shelf immediately, and undo removes it', async () => {
   const person = await sit_down(house, { context: { viewport: small_window } });
   await person.page.evaluate(bring, ['paste', 'body', [{ text: '[Game "mitch"]\n[Seed "7"]\n\n' }]]);
   await told(person, /^1 match was put on the shelf\.$/);
@@ -168,7 +168,7 @@ test('an imported single match is added to the shelf immediately, and undo remov
   await person.leave();
 });
 
-test('after the fifth match, the page suggests once that the user keep a copy if the browser may delete its storage', { timeout: 120_000 }, async () => {
+test('if the browser may delete its storage, the page suggests keeping a copy after the fifth match, but only once', { timeout: 120_000 }, async () => {
   for (const [promised, matches, language] of /** @type {[boolean, number, string][]} */ ([[false, 5, 'en-CA'], [false, 4, 'en-CA'], [true, 5, 'en-CA'], [false, 5, 'fr-CA']])) {
     const person = await sit_down(house, { context: { viewport: phone, hasTouch: true, locale: language },
       before: (context) => context.addInitScript((answer) => { navigator.storage.persisted = async () => answer; }, promised) });
@@ -215,7 +215,7 @@ test('after a match, the suggestion to keep a copy appears when the summary clos
   await person.leave();
 });
 
-test('if the script for exports and imports fails to load, the failure is reported', async () => {
+test('if the script for exports and imports fails to load, the page reports the failure', async () => {
   const person = await sit_down(house, { context: { viewport: small_window } });
   await person.page.route(/\/part\.[^/]*\.js$/, async (route) => {
     const response = await route.fetch();

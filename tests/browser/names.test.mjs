@@ -1,4 +1,4 @@
-// Tests players' names in any script. Characters that the program's fonts lack are drawn with the browser's fonts.
+// Tests players' names in any script. Characters missing from the program's fonts are drawn with the browser's fonts.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -39,7 +39,7 @@ async function call(person, whose, name) {
   await person.rest();
 }
 
-test('names with characters that the fonts lack are drawn as typed, in the panel and on the table', async () => {
+test('names with characters missing from the program’s fonts are drawn as typed, in the panel and on the table', async () => {
   const person = await at_the_panel();
   await person.press_control((label) => label === 'Players: 3');
   await call(person, 'Mathilde', ' Łukasz\n Зоя ');

@@ -95,7 +95,7 @@ for (const [what, options] of [
       assert.equal(answer.status(), 200, name);
       await page.close();
     });
-    await person.leave(); // also fails if a page has requested a URL outside the site's path
+    await person.leave(); // also fails if a page has requested a URL outside the site
   });
 }
 
@@ -118,7 +118,7 @@ async function until_kept(person, files) {
   assert.deepEqual(found, files);
 }
 
-// Ways in which a browser may damage its cache. Each function runs in the page.
+// Simulates ways in which a browser may damage its cache. Each function runs in the page.
 const losses = {
   'its content is lost': async () => {
     for (const name of await caches.keys()) {
@@ -251,7 +251,7 @@ test('a match from a version without a start page can be continued from the new 
   await person.page.waitForFunction((old) => document.querySelector('meta[name="mitts-version"]')?.content !== old, before.version);
   await person.ready();
   assert.equal(await person.record(), record);
-  // The old version stored no summary of the match, but the start page still shows the match.
+  // The old version did not store a summary of the match, but the start page still shows the match.
   await person.page.addInitScript(() => {
     for (const name of Object.keys(localStorage)) if (/summary|place/.test(name)) localStorage.removeItem(name);
   });
@@ -299,7 +299,7 @@ test('when one tab activates the new version, another tab keeps the old version 
   await person.leave();
 });
 
-test('a partly deployed version is neither cached nor offered', async (t) => {
+test('a partially deployed version is neither cached nor offered', async (t) => {
   const house = await open_house(t);
   const person = await sit_down_to_stay(house);
   await wait_until_kept(person);

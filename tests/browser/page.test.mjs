@@ -23,7 +23,7 @@ test('an idle table draws no frames', async () => {
   await person.leave();
 });
 
-test('the page’s content security policy blocks code that is created from strings', async () => {
+test('the page’s content security policy blocks code created from strings', async () => {
   const person = await sit_down(house);
   const policy = await person.page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
   assert.match(policy, /default-src 'none'/);
@@ -54,7 +54,7 @@ test('a language change takes effect immediately and is stored', async () => {
   await person.leave();
 });
 
-test('the page uses the user’s language, unless the URL specifies one', async () => {
+test('the page uses the user’s language, unless the URL specifies another language', async () => {
   const french = await sit_down(house, { context: { locale: 'fr-CA' } });
   assert.equal((await french.state()).language, 'fr');
   await french.leave();
@@ -63,13 +63,13 @@ test('the page uses the user’s language, unless the URL specifies one', async 
   await asked.leave();
 });
 
-test('undo takes back the player’s move and the computer’s move after it', async () => {
+test('undo takes back the player’s move and the computer’s reply', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5' });
   await undo_takes_back(person, () => take_turn(person, dice(1)));
   await person.leave();
 });
 
-test('an illegal move is refused, the message names the rule, and nothing changes', async () => {
+test('an illegal move is refused with a message that names the rule, and the record is unchanged', async () => {
   const person = await sit_down(house, { query: `${position}&moves=7S:m,3H` });
   await person.my_turn();
   const record = await person.record();
@@ -83,7 +83,7 @@ test('an illegal move is refused, the message names the rule, and nothing change
   await person.leave();
 });
 
-test('turns can be played with only the keyboard and the page’s buttons', async () => {
+test('turns can be played using only the keyboard and the page’s buttons', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5' });
   for (let turn = 0; turn < 3; turn++) {
     const { actions } = await person.my_turn();
@@ -154,7 +154,7 @@ test('a hint first shows where to look, then the best move, then the reasons for
   }
 });
 
-test('every level of the computer players is offered by name', async () => {
+test('the new-match panel offers every computer level by name', async () => {
   const person = await sit_down(house);
   await person.click('Customize', { index: 0 });
   const label = async () => (await person.controls()).map((control) => control.label).find((text) => / next$/.test(text));
@@ -186,7 +186,7 @@ for (const [name, viewport] of [['portrait', phone], ['landscape', { width: 844,
 }
 
 for (const [width, height] of [[320, 568], [480, 360], [768, 1024], [1440, 900], [2560, 1440]]) {
-  test(`at ${width} × ${height} the whole table is inside the window`, async () => {
+  test(`at ${width} × ${height}, the whole table fits inside the window`, async () => {
     const person = await sit_down(house, { query: '?game=mitaines&options=players=3&seed=9' });
     await person.page.setViewportSize({ width, height });
     await person.rest();
@@ -224,7 +224,7 @@ test('if two people share a device, the cards stay hidden until the next player 
   await person.leave();
 });
 
-test('a URL opens a position and replays its moves', async () => {
+test('a URL with a position and moves opens the position and replays the moves', async () => {
   const person = await sit_down(house, { query: `${position}&moves=7S:m,3H,7D` });
   await person.rest();
   const trace = replay(await person.record());
@@ -245,7 +245,7 @@ test('the message about an invalid URL names the invalid parameter', async () =>
   await person.leave();
 });
 
-test('blocked storage is reported once, and the match continues', async () => {
+test('if storage is blocked, the page reports it once, and the match continues', async () => {
   const person = await sit_down(house, {
     query: '?game=mitaines&seed=5',
     before: (context) => context.addInitScript(() => {
@@ -274,7 +274,7 @@ test('a damaged save is moved to a backup entry and reported', async () => {
   await person.leave();
 });
 
-test('without WebAssembly the page shows an error in both languages', async () => {
+test('without WebAssembly, the page shows an error in both languages', async () => {
   const context = await new_context(house.browser);
   const page = await context.newPage();
   await page.addInitScript(() => { delete globalThis.WebAssembly; });
@@ -300,7 +300,7 @@ test('if the AI module cannot be loaded, the computer makes fallback moves', asy
   await person.leave();
 });
 
-test('a click ends an animation, but a resize event that does not change the size does not', async () => {
+test('a click ends an animation, but a resize event with an unchanged size does not', async () => {
   const person = await sit_down(house, { query: '', context: { reducedMotion: 'no-preference' } });
   const tile = await person.find('NewGame', { index: 0 });
   const moves_on = person.page.evaluate(() => new Promise((done) => {

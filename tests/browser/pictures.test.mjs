@@ -42,7 +42,7 @@ async function play(person, roll) {
   await person.until((had) => mitts.state().actions >= had + 2, actions);
 }
 
-// Returns a screenshot of the upper left corner of each of the player's cards, with the card's rank.
+// Returns each of the player's cards as { rank, picture }, with a screenshot of the card's upper left corner.
 async function corners(person) {
   const cards = (await person.targets()).filter(({ id }) => id === 'Card');
   return Promise.all(cards.map(async ({ label, x, y }) => {
@@ -73,7 +73,7 @@ test('an idle table is drawn completely while the high-resolution pictures and t
 });
 
 for (const [locale, words] of /** @type {const} */ ([['en-CA', /card pictures did not load/], ['fr-CA', /images de cartes n’ont pas pu être chargées/]])) {
-  test(`without pictures the cards show their ranks, play continues, and a retry fetches the pictures (${locale})`, async () => {
+  test(`without pictures, the cards show their ranks, play continues, and a retry fetches the pictures (${locale})`, async () => {
     const person = await sit_down_without((route) => route.abort(), { locale });
     person.complaints.length = 0; // the browser logs the missing files to the console
     await line(person).waitFor();
@@ -98,7 +98,7 @@ for (const [locale, words] of /** @type {const} */ ([['en-CA', /card pictures di
   });
 }
 
-test('if the download of the pictures stalls, the table opens without them, and uses them when they arrive', async () => {
+test('if the picture download stalls, the table opens without the pictures and uses them when they arrive', async () => {
   const person = await sit_down_without((route, held) => { held.push(route); });
   await line(person).waitFor();
   await person.page.locator('#pictures-without').click();
@@ -110,7 +110,7 @@ test('if the download of the pictures stalls, the table opens without them, and 
   await person.leave();
 });
 
-test('a table in a frame also works without pictures, and a retry fetches them', async () => {
+test('a table in a frame works without pictures, and a retry fetches the pictures', async () => {
   const host = await open_host();
   const { page, frame, close } = await readers(house, host).embedded(position, { prepare: (context) => context.route(sheets_and_packed, (route) => route.abort()) });
   await click_start(frame);

@@ -1,5 +1,5 @@
-// Plays Mitaines at random with clicks or taps: selects a card, then one of its choices. A seeded random number
-// generator makes the choices, so that a failing round can be repeated.
+// Plays Mitaines at random with clicks or taps: selects a card, then one of its choices. The choices come from a seeded
+// random number generator, so a failing round can be repeated.
 
 import assert from 'node:assert/strict';
 
@@ -16,7 +16,7 @@ const centre = ({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 });
 export const by_mouse = (person, place) => person.page.mouse.click(centre(place).x, centre(place).y);
 export const by_touch = (person, place) => person.page.touchscreen.tap(centre(place).x, centre(place).y);
 
-// Clicks or taps a target. The target of a card is its visible part.
+// Clicks or taps a target. A card's target is its visible part.
 async function touch(person, hand, place) {
   await hand(person, place);
   await person.rest();
@@ -77,7 +77,7 @@ export async function play_round(person, { seed, hand = by_mouse, between = asyn
     const state = await person.my_turn();
     assert.equal(state.page, 'table');
     if (state.phase !== 'playing') {
-      await person.until(() => mitts.state().panel === 'summary'); // it opens a moment after the last action
+      await person.until(() => mitts.state().panel === 'summary'); // the summary opens a moment after the last action
       return turn;
     }
     if (state.curtain) {

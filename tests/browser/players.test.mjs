@@ -28,7 +28,7 @@ function run(words, input = '') {
 const texts_in = (output) => output.split('\n\n').map((text) => text.trim()).filter(Boolean).map((text) => `${text}\n`);
 const requests = (game, player, ...more) => texts_in(run(['requests', '--game', game, '--ask', player, ...more]));
 const native = (texts) => texts_in(run(['serve'], texts.join('\n')));
-// Returns the names of the levels, which `mitts` lists in its error message for an unknown level.
+// Returns the level names, which `mitts` lists in its error message about an unknown level.
 function levels(game) {
   const { stderr } = spawnSync(program, ['requests', '--game', game, '--ask', '?'], { encoding: 'utf8' });
   return /known: (.*)$/m.exec(stderr)[1].split(', ');
@@ -56,7 +56,7 @@ test('a request can be cancelled while the player thinks, and the next request g
 });
 
 test('queued requests are answered in order, and cancelled requests are skipped', async () => {
-  // In the card play of Mitigati, a decision takes longer than a message's round trip.
+  // In Mitigati's card play, a decision takes longer than a message's round trip.
   const played = requests('mitigati', 'master', '--seed', '4', '--player', 'random');
   const asked = played.filter((text) => text.includes('\nphase play\n')).slice(0, 6);
   const numbers = asked.map((text) => /^number (\d+)/.exec(text)[1]);
@@ -82,7 +82,7 @@ test('an invalid request gets a reply with an error message', async () => {
     "number 5\nerror line 2: unknown game 'chess'; known: mitaines, mitch, mitigati\n");
 });
 
-test('a computer move that is ready before the table is drawn is played afterwards', async () => {
+test('a computer move that is ready before the table is drawn is played once the table appears', async () => {
   const note_actions = () => new MutationObserver(() => {
     if (document.getElementById('loading')?.hidden) globalThis.drawn_with ??= globalThis.mitts.state().actions;
   }).observe(document, { subtree: true, attributeFilter: ['hidden'] });

@@ -7,7 +7,7 @@ import { small_window } from './table.mjs';
 /// Returns the guide's sample with this name, for the site at the URL `site`.
 export const sample_for = (site, name) => samples[name].replaceAll(stand_in, site);
 
-/// Opens a page, and waits for the poster in its frame. `find` is the selector of the frame, or null if there is none.
+/// Opens a page, and waits for the poster in its frame. `find` is the frame's selector, or null if there is no frame.
 export async function look_at(browser, address, { find = 'iframe', ...options } = {}) {
   const context = await browser.newContext({ viewport: small_window, locale: 'en-CA', reducedMotion: 'reduce', ...options });
   context.setDefaultTimeout(60_000);
@@ -26,7 +26,7 @@ export async function look_at(browser, address, { find = 'iframe', ...options } 
   return { page, frame, said, close };
 }
 
-/// Checks that the frame shows the position of the samples, and closes the page.
+/// Checks that the frame shows the samples' position, and closes the page.
 /** @type {(shown: { frame?: import('playwright-core').Frame, close: () => any }) => Promise<void>} */
 export async function shows_the_position({ frame, close }) {
   assert.match(await frame.textContent('#description'), /^Mitaines, Classic\. Your hand: 7 of spades, 7 of diamonds, king of clubs\./);

@@ -1,5 +1,5 @@
-// Tests the samples of the guide for editors (tools/site/guide/samples) in pages of another site. The samples are
-// pasted unchanged, or processed by programs that need no server.
+// Tests the guide's samples for editors (tools/site/guide/samples) in pages of another site. The samples are either
+// pasted unchanged or processed by programs that do not need a server.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -27,13 +27,13 @@ after(async () => {
 
 const sample = (name) => sample_for(site, name);
 
-// Opens a page of the other site with this content. Returns the page and its frame.
+// Opens a page on the other site with this content. Returns the page and its frame.
 function shown(content, options) {
   host.put(`<!doctype html><meta charset="utf-8"><title>A rules page</title>${content}`);
   return look_at(house.browser, host.address, options);
 }
 
-test('in plain HTML the embed code shows the table, and the helper script sets the frame’s height', async () => {
+test('in plain HTML, the embed code shows the table, and the helper script sets the frame’s height', async () => {
   const { frame, page, close } = await shown(sample('line.html'));
   await start(page, frame);
   assert.equal((await state(frame)).mode, 'try');
@@ -70,7 +70,7 @@ test('<mitts-table> reads its attributes, answers commands, sends events and rea
   await shows_the_position(await shown(sample('element.html'), { find: 'mitts-table iframe' }));
 });
 
-test('<mitts-table> reports invalid attributes, has the given size, and shows a link if scripts are off', async () => {
+test('<mitts-table> reports invalid attributes, has the requested size, and shows a link if scripts are off', async () => {
   const { page, close } = await shown(`${sample('helper.html').split('\n')[0]}<mitts-table gmae="mitch" width="400" height="360" id="one">`, { find: null });
   const frame = page.frameLocator('mitts-table iframe');
   await frame.locator('#notes li', { hasText: /“gmae”; did you mean “game”/ }).waitFor();
@@ -108,7 +108,7 @@ test('markdown-it turns the embed code, or a fenced block if HTML is not allowed
   assert.doesNotMatch(careful.render('~~~mitts\n"><script>alert(1)</script>\n~~~'), /<script/);
 });
 
-test('oEmbed responses show a position and a record', async () => {
+test('the HTML of an oEmbed response shows the requested position or record', async () => {
   const answered = async (address) => (await (await fetch(`${site}oembed.json?url=${encodeURIComponent(site + address)}`)).json()).html;
   const [, line] = /embed\.html(\?[^"]*)/.exec(samples['line.html'].replaceAll('&amp;', '&'));
   await shows_the_position(await shown(await answered(`embed.html${line}`)));

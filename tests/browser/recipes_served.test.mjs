@@ -1,5 +1,5 @@
 // Tests the guide's recipes (tools/site/guide/samples) in Debian's packages of MediaWiki and WordPress. Each program is
-// installed in a temporary folder, edited by users with and without rights, and opened in a browser.
+// installed in a temporary folder. Pages are written by users with and without special rights, and opened in a browser.
 
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';

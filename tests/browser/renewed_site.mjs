@@ -1,4 +1,4 @@
-// Makes a new version of the built site, in which only the style sheet has different content and a different name.
+// Makes a new version of the built site, in which only the style sheet's content and name are different.
 
 import { createHash } from 'node:crypto';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';

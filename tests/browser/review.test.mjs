@@ -1,5 +1,5 @@
-// Tests the review of a round at the table. The figures add up, and the plot, the keys and the lists change the step.
-// The review works on a phone, with a screen reader and without its module.
+// Tests the review of a round at the table. The numbers add up, and the plot, keys and lists select the current step.
+// The review works on a phone and with a screen reader, and a missing review module is reported.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -32,7 +32,7 @@ const crowded = '?game=mitch&options=preset=two_packs,players=8,rounds=1&seed=3&
 
 const tag_in = (record, name) => new RegExp(`\\[${name} "([^"]*)"`).exec(record)?.[1];
 
-// Opens the finished match in the query, and then the review of the match.
+// Opens the finished match in the query, and then its review.
 async function look_again(query, context, before_) {
   const person = await sit_down(house, { query, context, before: before_ });
   await person.until(() => mitts.state().panel === 'summary' && mitts.state().resting);
@@ -45,7 +45,7 @@ const numbers_in = (texts) => texts.map((text) => Number(/[+−]?[\d.]+$/.exec(t
 const step_is = (person, actions, round = 1) => person.until(
   ([wanted, number]) => mitts.state().actions === wanted && mitts.state().round === number && mitts.state().resting, [actions, round]);
 
-test('the terms of a review add up to the result, and each term lists its moves', { timeout: 120_000 }, async () => {
+test('a review’s terms add up to the result, and each term lists its moves', { timeout: 120_000 }, async () => {
   const person = await look_again(short, { viewport: desktop });
   await done(person);
   const panel = person.page.locator('#review');
@@ -62,7 +62,7 @@ test('the terms of a review add up to the result, and each term lists its moves'
   await person.leave();
 });
 
-test('the arrow keys, the slider, the plot and the lists change the step of a review, and the possible moves are shown', { timeout: 120_000 }, async () => {
+test('the arrow keys, slider, plot and lists step through a review, which shows the possible moves at each step', { timeout: 120_000 }, async () => {
   const person = await look_again(short, { viewport: desktop });
   await done(person);
   const panel = person.page.locator('#review');
@@ -89,7 +89,8 @@ test('the arrow keys, the slider, the plot and the lists change the step of a re
 
 const hands_are = (person, wanted) => person.until((expected) => [...document.querySelectorAll('#hands div')].map((hand) =>
   `${hand.querySelector('dt span').textContent}: ${hand.querySelector('dd').textContent.trim()}`).join() === expected, wanted);
-// Returns the bounds of the open hands, the table and the panel, and the numbers of cards that are outside or hidden.
+// Returns the bounds of the open hands, the table and the panel. Also returns the number of cards outside the bounds of
+// the hands, and the number of hidden cards.
 const places_of = (person) => person.page.evaluate(() => {
   const place = (element) => (({ left, top, right, bottom }) => ({ left, top, right, bottom }))(element.getBoundingClientRect());
   const strip = place(document.getElementById('hands'));
@@ -99,7 +100,7 @@ const places_of = (person) => person.page.evaluate(() => {
     hidden: cards.filter((card, at) => cards.slice(at + 1).some(({ left, top }) => Math.abs(top - card.top) < 4 && left - card.left < 9 && left >= card.left)).length };
 });
 
-test('a review can show all hands at every move, and the layout is restored when they are hidden', { timeout: 120_000 }, async () => {
+test('a review can show all hands at every move, and hiding them restores the layout', { timeout: 120_000 }, async () => {
   const person = await look_again(short, { viewport: desktop });
   await done(person);
   const toggle = person.page.locator('#review-hands');
@@ -244,7 +245,7 @@ test('on a phone, every round of a match can be reviewed, and a swipe steps forw
   await person.leave();
 });
 
-test('another round can be reviewed before the first review is ready, and each review shows only the figures of its round', { timeout: 120_000 }, async () => {
+test('another round can be reviewed before the first review is ready, and each review shows only its own round’s numbers', { timeout: 120_000 }, async () => {
   const person = await look_again(long_match, { viewport: desktop });
   await person.page.getByRole('button', { name: 'Previous round' }).click(); // round 2 is not yet reviewed
   const figures = async (round) => {

@@ -21,7 +21,7 @@ const presets = [
 // Two tests run at a time, because they spend most of their time in pauses or waiting for computer players.
 describe('a round in each rule set', { concurrency: 2 }, () => {
   for (const [number, preset] of presets.entries()) {
-    it(`a round with the preset ${preset.id} and ${preset.players} players can be played and replayed`, { timeout: 240_000 }, async () => {
+    it(`a round with the preset ${preset.id} and ${preset.players} players can be played to its end, and a replay gives the same scores`, { timeout: 240_000 }, async () => {
       const person = await sit_down(house, { quick: true });
       await person.click('Customize', { index: 0 });
       await person.press_control((label) => label.startsWith(preset.name));

@@ -34,7 +34,7 @@ const until_seen = (page, element) => until(page, () => element.isVisible());
 
 const pages = kept_pages().filter((name) => name.includes('/'));
 
-test('without scripts each rules page is complete, fits a phone, and fetches only styles, fonts and icons', async () => {
+test('without scripts, each rules page is complete, fits a phone screen, and fetches only styles, fonts and icons', async () => {
   assert.equal(pages.length, 6);
   for (const name of pages) {
     const { page, complaints, asked, close } = await open(house.address + name, { viewport: phone, javaScriptEnabled: false });
@@ -50,7 +50,7 @@ test('without scripts each rules page is complete, fits a phone, and fetches onl
   }
 });
 
-test('the headers of the options table stay visible during scrolling, and all values of a column are left-aligned', async () => {
+test('the options table’s headers stay visible while the table scrolls, and the values in a column are left-aligned', async () => {
   for (const viewport of [phone, { width: 1440, height: 900 }]) {
     const { page, close } = await open(`${house.address}rules/mitaines.html`, { viewport });
     const found = await page.evaluate(() => {
@@ -119,7 +119,7 @@ test('the rule behind a refusal opens beside the table, and the match continues'
   assert.equal(await person.page.locator('#reference').count(), 0);
   await person.page.keyboard.press('1'); // not Enter, which would follow the link if the link had the focus
   await person.rest();
-  if (!(await person.state()).refusal_rule) await person.page.keyboard.press('Enter'); // 1 has only selected the card
+  if (!(await person.state()).refusal_rule) await person.page.keyboard.press('Enter'); // 1 only selected the card
   await note.press('Enter'); // the link in the corner is for keyboard users
   await until_seen(person.page, rule);
   await person.page.locator('#reference button').click();
@@ -270,7 +270,7 @@ test('a pasted deal can be compared under two presets, and the current deal unde
   await person.leave();
 });
 
-test('a table accepts the query of every example', { timeout: 300_000 }, async () => {
+test('a table accepts every example’s query', { timeout: 300_000 }, async () => {
   const { page, complaints, close } = await open(`${house.address}rules/mitaines.html`, { viewport: { width: 480, height: 640 } });
   page.setDefaultTimeout(90_000);
   await table_of(page, 'W1');

@@ -1,4 +1,4 @@
-// The schema.org vocabulary for the validator of structured data. It is extracted from the types of the installed
+// The schema.org vocabulary for validating structured data. It is extracted from the types of the installed
 // package schema-dts, because the official file would have to be downloaded.
 
 import { readFileSync } from 'node:fs';

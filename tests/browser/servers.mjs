@@ -15,7 +15,7 @@ const unpacked_folder = env.MITTS_UNPACKED ??
 /// Returns the path of a file in the packages that are unpacked but not installed (tools/setup/packages.sh).
 export const unpacked = (name) => path.join(unpacked_folder, name);
 
-// The clean-up actions of each test. They run in reverse order, so a server stops before its folder is removed.
+// Each test's clean-up actions. They run in reverse order, so a server stops before its folder is removed.
 const endings = new WeakMap();
 function at_the_end(t, act) {
   if (!endings.has(t)) {

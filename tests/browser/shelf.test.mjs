@@ -63,7 +63,7 @@ test('a new visitor can open the empty shelf and import a record, and the shelf 
   await person.leave();
 });
 
-test('the shelf contains both new matches and matches from links, and a link opens its match again', async () => {
+test('the shelf contains both new matches and matches from links, and reopening a link continues its match', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true, before: (context) => context.addInitScript(() => {
     globalThis.persisted = 0;
     navigator.storage.persist = async () => { globalThis.persisted++; return true; };
@@ -129,7 +129,7 @@ test('a match can be renamed, duplicated, deleted, restored and continued', asyn
   await person.leave();
 });
 
-test('a shelf can be imported in another browser, and unrelated, damaged, newer or duplicate input is reported', async () => {
+test('a shelf can be imported into another browser, and unrelated, damaged, newer or duplicate input is reported', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=6', quick: true });
   await play_turns(person, 1);
   const record = await person.record();
@@ -248,7 +248,7 @@ test('matches dropped or pasted anywhere on the page go to the shelf, and unrela
   await person.leave();
 });
 
-test('after a finished match the page offers installation once, full screen works, and links use the share sheet', async () => {
+test('after a finished match, the page offers installation once, full screen works, and links use the share sheet', async () => {
   const person = await sit_down(house, { context: { viewport: small_window, hasTouch: true, isMobile: true }, before: (context) => context.addInitScript(() => {
     globalThis.done = [];
     globalThis.ask_to_install = () => {
@@ -286,7 +286,7 @@ test('after a finished match the page offers installation once, full screen work
 test('a failure to load the shelf is reported, and a damaged match can be removed and restored', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5', quick: true });
   await play_turns(person, 1);
-  // Matches the script of the shelf, which is the next bundled part that loads.
+  // Matches the shelf's script, which is the next bundled part that loads.
   const part = /\/part\.[^/]*\.js$/;
   await person.page.route(part, (route) => route.abort());
   await person.click('Menu');

@@ -1,4 +1,5 @@
-// Tests that no memory or listeners leak after the first round of each game. `node tools/soak.mjs` runs a longer test.
+// Tests that neither memory nor listeners leak after the first round of each game. `node tools/soak.mjs` runs a longer
+// test.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

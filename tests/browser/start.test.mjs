@@ -1,4 +1,4 @@
-// Tests the start page: languages, keys, the start of the program, the match to continue, URLs and navigation.
+// Tests the start page: languages, keys, starting the program, continuing a match, URLs and navigation.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -26,7 +26,7 @@ const of_program = /\/files\/(mitts|ai|page|ai-worker|core|shapes|texts-\w\w)\.[
 
 describe('the start page without scripts', () => {
   for (const [name, language, game, learn] of [['', 'en', 'New match', 'Learn'], ['index.fr.html', 'fr', 'Nouvelle partie', 'Apprendre']]) {
-    test(`without scripts the start page is complete, and its links work (${language})`, async () => {
+    test(`without scripts, the start page is complete, and its links work (${language})`, async () => {
       const context = await new_context(house.browser, { javaScriptEnabled: false, viewport: phone });
       const page = await context.newPage();
       await page.goto(house.address + name);
@@ -54,7 +54,7 @@ describe('the start page without scripts', () => {
 describe('languages', () => {
   const address = (person) => person.page.url().slice(house.address.length);
 
-  test('the folder’s URL redirects French users to the French page, and a page’s URL does not', async () => {
+  test('the folder’s URL redirects French users to the French page, but a page’s URL does not', async () => {
     const french = await sit_down(house, { context: { locale: 'fr-CA' } });
     assert.equal(address(french), 'index.fr.html');
     await french.open('index.html');
@@ -183,7 +183,7 @@ describe('the start of the program', () => {
     await person.leave();
   });
 
-  // Clicks on a game, and waits until the program has begun the match but lacks its pictures.
+  // Clicks on a game, and waits until the program has started the match without its pictures.
   async function begin_without_pictures(options = {}) {
     let ask;
     const asked = new Promise((resolve) => { ask = resolve; });
@@ -194,7 +194,7 @@ describe('the start of the program', () => {
     return { person, let_pictures_come: async () => (await asked).continue() };
   }
 
-  test('the match begins while its pictures are loading, and its first deal waits for the table', async () => {
+  test('the match starts while its pictures are loading, but the first deal waits until the table is shown', async () => {
     const { person, let_pictures_come } = await begin_without_pictures({ context: { reducedMotion: 'no-preference' } });
     await person.page.evaluate(() => {
       const look = () => {
@@ -221,7 +221,7 @@ describe('the start of the program', () => {
     await person.leave();
   });
 
-  test('a click immediately after loading begins the match without reloading the page', async () => {
+  test('a click immediately after loading starts the match without reloading the page', async () => {
     const person = await sit_down(house, { before: (context) => context.addInitScript(() => {
       sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1;
       addEventListener('load', () => document.querySelector('.begin').click());
@@ -234,7 +234,7 @@ describe('the start of the program', () => {
 
 describe('keys', () => {
   for (const [key, game] of [['1', 'mitaines'], ['2', 'mitch'], ['3', 'mitigati']]) {
-    test(`the key ${key} begins a match of ${game}`, async () => {
+    test(`the key ${key} starts a match of ${game}`, async () => {
       const person = await sit_down(house);
       await person.page.keyboard.press(key);
       await person.my_turn();
@@ -243,7 +243,7 @@ describe('keys', () => {
     });
   }
 
-  test('Enter continues an unfinished match, or else begins the game that was chosen last', async () => {
+  test('Enter continues an unfinished match, or otherwise starts a match of the last chosen game', async () => {
     const person = await sit_down(house, { before: (context) => context.addInitScript(() => { localStorage['mitts.game'] ??= 'mitch'; }) });
     await person.page.keyboard.press('Enter');
     await person.my_turn();
@@ -257,7 +257,7 @@ describe('keys', () => {
     await person.leave();
   });
 
-  test('digit keys begin a match, unless shortcuts are off, a form field has the focus or a modifier key is held', async () => {
+  test('digit keys start a match, unless shortcuts are off, a form field has the focus or a modifier key is held', async () => {
     const person = await sit_down(house, { before: (context) => context.addInitScript(() => { localStorage['mitts.keys'] ??= 'off'; }) });
     await person.page.keyboard.press('1');
     await store(person, 'keys', '');
@@ -274,7 +274,7 @@ describe('keys', () => {
   });
 });
 
-test('the scripts of the start page cause no layout shift', async () => {
+test('the start page’s scripts cause no layout shift', async () => {
   const note_shifts = (context) => context.addInitScript(() => {
     globalThis.shift = 0;
     new PerformanceObserver((list) => { for (const { value } of list.getEntries()) shift += value; }).observe({ type: 'layout-shift', buffered: true });
@@ -312,7 +312,7 @@ describe('the match to continue', () => {
     assert.equal(await person.record(), record);
   };
 
-  test('the start page shows the game, the scores and the cards of the match from its summary', async () => {
+  test('the start page shows the unfinished match’s game, scores and cards from its stored summary', async () => {
     const { person, record } = await with_a_match();
     for (const again of [false, true]) {
       if (again) await person.reload();
@@ -503,7 +503,7 @@ describe('navigation', () => {
     });
   }
 
-  test('Back from a table closes its dialogs', async () => {
+  test('leaving a table with Back closes its dialogs', async () => {
     const person = await sit_down(house);
     await person.click('NewGame', { index: 0 });
     await person.my_turn();
@@ -515,7 +515,7 @@ describe('navigation', () => {
     await person.leave();
   });
 
-  test('Back from another page shows the start page, including matches played in the meantime', async () => {
+  test('returning from another page with Back shows the start page, including any match played in the meantime', async () => {
     const person = await sit_down(house);
     await person.page.locator('a.rules').first().click();
     await person.page.waitForURL(/rules\/mitaines/);
@@ -536,7 +536,7 @@ describe('navigation', () => {
     await person.leave();
   });
 
-  test('the menu of a table leads to the start page', async () => {
+  test('a table’s menu leads to the start page', async () => {
     const person = await sit_down(house);
     await person.click('NewGame', { index: 2 });
     await person.my_turn();

@@ -1,4 +1,4 @@
-// Tests the appearance of the start page: theme, text size, motion, accessibility (axe-core), forced colours and print.
+// Tests the start page's appearance: theme, text size, motion, accessibility (axe-core), forced colours and print.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -80,7 +80,7 @@ describe('accessibility', () => {
     });
   }
 
-  test('forced colours and the largest text size hide no control of the start page', async () => {
+  test('forced colours and the largest text size do not hide any control of the start page', async () => {
     const person = await sit_down(house, { before: settings('text=largest'), context: { viewport: { width: 320, height: 568 } } });
     const pressable = () => person.page.locator('#start :is(a, button, summary):visible').evaluateAll((all) => all.map((one) => {
       const { left, right, width, height } = one.getBoundingClientRect();

@@ -1,4 +1,4 @@
-// Tests the statistics: a finished match is counted once, and the figures can be filtered, saved, reset and restored.
+// Tests the statistics: a finished match is counted once, and the results can be filtered, saved, reset and restored.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -15,7 +15,7 @@ const open_them = async (person) => {
   await person.until(() => document.querySelector('#statistics[open]') !== null);
 };
 const results = (person) => person.page.evaluate(() => Object.entries(localStorage).find(([name]) => name.endsWith('results'))?.[1] ?? '');
-// Stores results of matches of Mitaines, one for each day.
+// Stores results of Mitaines matches, one for each day.
 const put = (person, totals) => person.page.evaluate(([all, name]) => localStorage.setItem(name, all.map(([mine, theirs], at) => JSON.stringify({
   id: `${at}`, date: String(Date.UTC(2026, 10, 1 + at, 12)), game: 'mitaines', options: 'preset=pagat players=2', names: ['You', 'Mathilde'], levels: ['', at === 0 ? 'hasty' : 'careful'],
   sides: [0, 1], seat: 0, totals: [mine, theirs], winners: [mine > theirs ? 0 : 1], rounds: 2 })).join('\n')), [totals, slot]);
@@ -86,7 +86,7 @@ test('the statistics can be filtered, and their reset can be undone', { timeout:
   await person.leave();
 });
 
-test('a result of an unknown game is left out of the statistics, and its line is kept', { timeout: 120_000 }, async () => {
+test('a result of an unknown game is left out of the statistics, but its stored line is kept', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { context: { viewport: phone, hasTouch: true } });
   await put(person, [[500, 300], [200, 500]]);
   const text = await person.page.evaluate((name) => {
@@ -110,7 +110,7 @@ const put_reviews = (person, number, loss) => person.page.evaluate(([rounds, los
 const put_mitigati = (person) => person.page.evaluate((name) => localStorage.setItem(name, JSON.stringify({ id: '1', date: '1764158400000', game: 'mitigati', options: 'preset=standard',
   names: ['You', 'Mathilde', 'Odile'], levels: ['', 'careful', 'careful'], sides: [0, 1, 2], seat: 0, totals: [30, -10, -20], winners: [0], rounds: 3, captures: [0, 0, 0], best: [20, 5, 15], completed: [1, 0, 2] })), slot);
 
-test('the statistics show the losses and the luck of reviewed rounds, and name the level closest to the user after twenty rounds', { timeout: 120_000 }, async () => {
+test('the statistics show the losses and luck in reviewed rounds and, after twenty rounds, the computer level closest to the user', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { context: { viewport: phone, hasTouch: true } });
   await put_mitigati(person);
   await put_reviews(person, 19, 2000);
@@ -139,7 +139,7 @@ test('the statistics show the losses and the luck of reviewed rounds, and name t
   await person.leave();
 });
 
-test('results of earlier versions are listed but not counted', { timeout: 120_000 }, async () => {
+test('results from earlier versions are listed but not counted', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { context: { viewport: phone, hasTouch: true, locale: 'fr-CA' } });
   await person.page.evaluate((name) => localStorage.setItem(name, 'Pagat · Toi 510 – Mathilde 480\n'), 'mitts.played');
   await person.page.goto(`${house.address}index.fr.html?open=played`);

@@ -50,7 +50,7 @@ export async function open_house(options) {
   };
 }
 
-// The polling interval for conditions in the page, in ms. Polling every frame would also draw every frame.
+// The polling interval for conditions in the page, in ms. Polling in every frame would force the page to draw frames.
 export const patience = 40;
 
 // The longest wait for a condition, in ms. It is long, because three suites may share two processors.
@@ -73,7 +73,7 @@ export function quick_clock(times) {
   const begun = now();
   const later = setTimeout;
   const longest_pause = 1200; // in ms, between moves (src/table/table_screen.cpp)
-  const pulse = 500; // the watchdog's interval in ms (web/pulse.js), unchanged: the players do not think faster
+  const pulse = 500; // the watchdog's interval in ms (web/pulse.js), unchanged because the players do not think faster
   performance.now = () => begun + (now() - begun) * times;
   globalThis.setTimeout = /** @type {any} */ ((what, delay = 0, ...rest) =>
     later(what, delay === pulse || delay > longest_pause ? delay : delay / times, ...rest));
@@ -149,8 +149,8 @@ export class Person {
   record() { return this.page.evaluate(() => mitts.record()); }
   frames() { return this.page.evaluate(() => mitts.frames()); }
 
-  // Waits until the program has handled all input and is idle. In most cases one call to the page is enough. The
-  // call waits for the end of a frame, because the program may handle input later in the same frame.
+  // Waits until the program has handled all input and is idle. Usually one call to the page is enough. The call waits
+  // for the end of a frame, because the program may handle input later in the same frame.
   async rest() {
     const is_resting = await this.page.evaluate(() => new Promise((done) => {
       requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(mitts.state().resting))));
@@ -215,7 +215,7 @@ export class Person {
     await this.ready();
   }
 
-  // Returns the controls of the open panel. Waits for the layout, because text or pictures that load late change it.
+  // Returns the open panel's controls. Waits for the layout, because text or pictures that load late change the layout.
   async controls() {
     await this.until(() => mitts.state().panel === null || mitts.targets().length > 0);
     return (await this.targets()).filter(({ id }) => id === 'Control');
@@ -311,7 +311,7 @@ export class Person {
   }
 }
 
-// Calls act() for each of `things`, with at most `most` calls in progress. Suitable for pages that mostly wait.
+// Calls act() for each of `things`, with at most `most` calls in progress at a time. Suitable if the calls mostly wait.
 export async function at_once(things, act, most = 5) {
   const left = [...things];
   const one_by_one = async () => { while (left.length > 0) await act(left.shift()); };

@@ -77,7 +77,7 @@ test('a tap on a log line, or on a bubble in a review, opens the reasons for the
   await person.leave();
 });
 
-test('the buttons of the mirror open the reasons for a move', { timeout: 120_000 }, async () => {
+test('the mirror’s buttons open the reasons for a move', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { query: short_match, quick: true });
   await play_round(person, { seed: 4 });
   await person.page.keyboard.press('Escape');

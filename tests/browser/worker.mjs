@@ -1,4 +1,4 @@
-// The AI Worker without a table, for tests and measurements. Its page only sends requests to it.
+// Opens the AI Worker without a table, for tests and measurements. The page only sends requests to the Worker.
 
 import { site_file } from './site.mjs';
 
@@ -26,8 +26,8 @@ export async function open_worker(house) {
         open.set(number_in(text), { begin: performance.now(), resolve });
         worker.postMessage({ text });
       }),
-      // Sends a request, and cancels it after this time. Resolves to the reply, and the time from the cancellation to
-      // the reply in ms.
+      // Sends a request and cancels it after `after_ms`. Resolves to the reply and the time in ms from the cancellation
+      // to the reply.
       ask_and_cancel: async (text, after_ms) => {
         const reply = globalThis.players.ask(text);
         await new Promise((resolve) => { setTimeout(resolve, after_ms); });

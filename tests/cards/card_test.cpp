@@ -1,4 +1,4 @@
-// Tests cards, sets of cards and packs.
+// Tests cards, card sets and packs.
 #include "cards/card_set.h"
 #include "cards/inline_vector.h"
 #include "cards/pack.h"
@@ -27,7 +27,7 @@ TEST_CASE("every card, including jokers, has a unique code that parses in upper 
     CHECK(codes.size() == 54);
 }
 
-TEST_CASE("ranks, suits and jokers are written as card codes") {
+TEST_CASE("a card's text is its rank followed by its suit, and jokers are X1 and X2") {
     CHECK(to_text(ten_of_diamonds) == "TD");
     CHECK(to_text(Card::of(Rank::Ace, Suit::Spades)) == "AS");
     CHECK(to_text(Card::of(Rank::Two, Suit::Clubs)) == "2C");

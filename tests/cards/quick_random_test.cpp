@@ -1,4 +1,4 @@
-// Checks that the quick random draws of play-outs are in range and uniform.
+// Checks that the fast random draws for play-outs are in range and uniform.
 #include "cards/quick_random.h"
 
 #include <doctest/doctest.h>

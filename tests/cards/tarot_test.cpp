@@ -1,11 +1,11 @@
-// Tests the lowest and the highest card of a tarot set.
+// Tests a tarot set's lowest and highest card.
 #include "cards/tarot.h"
 
 #include <doctest/doctest.h>
 
 using namespace mitts;
 
-TEST_CASE("in a tarot set trumps are higher than suited cards, and the Fool is lower than all trumps") {
+TEST_CASE("in a tarot set, trumps are higher than suited cards, and the Fool is lower than all trumps") {
     TarotSet set;
     for (const auto card : make_tarot_pack()) {
         set.insert(card);

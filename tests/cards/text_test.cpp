@@ -5,7 +5,7 @@
 
 using namespace mitts;
 
-TEST_CASE("splitting a string into words returns the position of each word") {
+TEST_CASE("splitting a string into words also returns the position of each word") {
     const auto words = split_words("  7S 3H,TD ", " ,");
     REQUIRE(words.size() == 3);
     CHECK(words[0].text == "7S");

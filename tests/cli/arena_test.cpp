@@ -31,7 +31,7 @@ constexpr std::string_view first_card_player =
 
 } // namespace
 
-TEST_CASE("`mitts arena` prints the same results when a contest is repeated, and prints them as text or as JSON") {
+TEST_CASE("`mitts arena` prints the same results, as text or as JSON, each time a contest is repeated") {
     const auto text = mitts_command(contest({"--decks", "6", "--seed", "4"}));
     CHECK(text.status == 0);
     CHECK(text.out.find("careful against random, mitch preset=banilower") == 0);
@@ -64,7 +64,7 @@ TEST_CASE("`mitts arena` merges shards into the results of the whole contest") {
     CHECK(figures(merged.out) == figures(whole.out));
 }
 
-TEST_CASE("`mitts arena` also reports the bids and the agreed rounds of a game with bargaining") {
+TEST_CASE("`mitts arena` also reports the bids and the agreed rounds if the game has bargaining") {
     const std::vector<std::string> words{"arena",    "--game",  "mitigati", "--player", "stander",
                                          "--player", "nibbler", "--decks",  "2"};
     const auto with = [&](std::vector<std::string> more) {
@@ -90,7 +90,7 @@ TEST_CASE("`mitts arena` plays the first of several players against each of the 
     CHECK(figures(outcome.out.substr(end_of_first + 1))["against"] == "careful");
 }
 
-TEST_CASE("`mitts arena` counts blunders by kind, for players and for hints, and shows the positions") {
+TEST_CASE("`mitts arena` counts blunders in moves or hints by kind and shows their positions") {
     const std::vector<std::string> words{"arena", "--decency", "--game", "mitch", "--player", "random", "--decks"};
     auto hints = words;
     hints.insert(hints.end(), {"1", "--hints", "--json"});

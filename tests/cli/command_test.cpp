@@ -1,4 +1,4 @@
-// Tests the commands with Mitaines, and the features that all games share.
+// Tests the commands with Mitaines, including the features that all games share.
 #include "tests/cli/shell.h"
 #include "tests/support/files.h"
 
@@ -85,7 +85,7 @@ TEST_CASE("`mitts trace` refuses invalid input") {
     check_refused({"trace", "mitaines"}, "not expected: mitaines");
 }
 
-TEST_CASE("`mitts replay` begins the trace of a set-up with its setup line and ends it with its round") {
+TEST_CASE("`mitts replay` starts a set-up's trace with a setup line and ends it with the set-up's only round") {
     const auto outcome = mitts_command({"replay", "-"}, record);
     CHECK(outcome.status == 0);
     const auto lines = lines_of(outcome.out);
@@ -105,7 +105,7 @@ TEST_CASE("`mitts replay` adds a game_end line if the round of a set-up decides 
           json::parse(R"({"type":"game_end","totals":[60,0],"winners":[0]})"));
 }
 
-TEST_CASE("`mitts replay` reproduces seeded and set-up traces unchanged") {
+TEST_CASE("`mitts replay` reproduces traces of seeded matches and set-ups unchanged") {
     for (const char* options : {"preset=pagat", "preset=regles", "preset=gamerules players=3"}) {
         const auto trace = mitts_command({"trace", "--game", "mitaines", "--options", options, "--rounds", "2"}).out;
         CHECK(mitts_command({"replay", "-"}, trace).out == trace);
@@ -114,7 +114,7 @@ TEST_CASE("`mitts replay` reproduces seeded and set-up traces unchanged") {
     CHECK(mitts_command({"replay", "-"}, setup).out == setup);
 }
 
-TEST_CASE("`mitts replay` accepts a deck from another program") {
+TEST_CASE("`mitts replay` accepts a trace with a deck but without a seed") {
     auto trace = mitts_command({"trace", "--game", "mitaines", "--rounds", "1"}).out;
     const auto seed = trace.find(",\"seed\":\"0\"");
     REQUIRE(seed != std::string::npos);
@@ -186,7 +186,7 @@ TEST_CASE("`mitts options` lists the options as text and as JSON") {
     check_refused({"options", "whist"}, "unknown game 'whist'");
 }
 
-TEST_CASE("`mitts options` lists all games with their special values, or only the named game") {
+TEST_CASE("`mitts options` lists the options of every game, or only those of the named game") {
     const auto all = json::parse(mitts_command({"options", "--json"}).out);
     REQUIRE(all.size() == 3);
     CHECK(all[1]["game"] == "mitch");

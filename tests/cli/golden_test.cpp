@@ -54,7 +54,7 @@ TEST_CASE("golden playthroughs: two rounds of every preset with every number of 
 TEST_CASE("golden counts: the numbers of legal action sequences from fixed deals are unchanged") {
     for_each_game([](auto which) {
         using G = typename decltype(which)::type;
-        // In Mitigati's bargaining every step has 302 choices. The next test counts the card play of Mitigati.
+        // In Mitigati's bargaining, every step has 302 choices. The next test counts Mitigati's card play.
         const std::string depth = G::name == "mitigati" ? "3" : "4";
         std::string text;
         for (const auto& options : all_tables<G>()) {

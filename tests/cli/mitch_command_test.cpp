@@ -12,7 +12,7 @@ const std::string record = "[Game \"mitch\"]\n[Options \"preset=pick_up players=
 
 } // namespace
 
-TEST_CASE("`mitts trace` writes a whole match of Mitch line by line") {
+TEST_CASE("`mitts trace` writes a whole Mitch match line by line") {
     const auto outcome =
         mitts_command({"trace", "--game", "mitch", "--options", "preset=revolution players=6", "--seed", "5"});
     CHECK(outcome.status == 0);
@@ -43,7 +43,7 @@ TEST_CASE("`mitts trace` writes a whole match of Mitch line by line") {
     CHECK(rounds == 6);
 }
 
-TEST_CASE("`mitts trace` does not list a draw in Mitch as an action if the stock is the only source") {
+TEST_CASE("`mitts trace` omits draws in Mitch if the stock is their only source") {
     const auto trace = mitts_command({"trace", "--game", "mitch", "--rounds", "1"}).out;
     CHECK(trace.find("draw:") == std::string::npos);
     const auto either = mitts_command({"trace", "--game", "mitch", "--options", "preset=pick_up", "--rounds", "1"}).out;
@@ -60,7 +60,7 @@ TEST_CASE("`mitts replay` writes the tags of a Mitch record into the setup line"
     CHECK(lines.size() == 4); // the round is not over
 }
 
-TEST_CASE("`mitts replay` lists the points of Mitch by suit at the end of the round") {
+TEST_CASE("`mitts replay` lists the points of a Mitch round by suit") {
     const auto lines =
         lines_of(mitts_command({"replay", "-"}, "[Game \"mitch\"][Options \"players=2 shortest=double rounds=1\"]"
                                                 "[Hands \"2H / 3S\"][Columns \"KC QC / TC, KD\"][Aces \"3\"]\n"
@@ -78,7 +78,7 @@ TEST_CASE("`mitts replay` lists the points of Mitch by suit at the end of the ro
     CHECK(std::vector<json>(lines.end() - 7, lines.end()) == expected);
 }
 
-TEST_CASE("`mitts replay` reproduces seeded, dealt and set-up traces of Mitch unchanged") {
+TEST_CASE("`mitts replay` reproduces seeded, dealt and set-up Mitch traces unchanged") {
     for (const char* options : {"preset=banilower players=5", "preset=pick_up", "preset=no_hand players=8",
                                 "preset=revolution players=2", "preset=high_low players=7 penalty=0"}) {
         const auto trace = mitts_command({"trace", "--game", "mitch", "--options", options, "--rounds", "2"}).out;
@@ -91,7 +91,7 @@ TEST_CASE("`mitts replay` reproduces seeded, dealt and set-up traces of Mitch un
     CHECK(mitts_command({"replay", "-"}, setup).out == setup);
 }
 
-TEST_CASE("a round of Mitch that ends during the deal has a round line and a round_end line in traces and replays") {
+TEST_CASE("if a Mitch round ends during the deal, traces and replays have a round line and a round_end line") {
     // With two players and no hands, the first three cards are sometimes aces, for example with seed 203.
     const std::vector<std::string> words{"trace", "--game", "mitch", "--options",
                                          "preset=no_hand players=2 rounds=20 ending=play_out"};
@@ -121,7 +121,7 @@ TEST_CASE("`mitts replay` prints only the error and its position for an invalid 
                   "option 'hand_size' accepts 0 to 8");
 }
 
-TEST_CASE("`mitts count` treats identical Mitch cards as one action, and stops at the end of the round") {
+TEST_CASE("`mitts count` counts identical Mitch cards as one action, and stops at the end of the round") {
     const std::string twins = "[Game \"mitch\"][Options \"preset=two_packs players=2\"][Aces \"6\"]";
     // 9H or 2S is placed or discarded. The other 9H fits only if its twin was discarded.
     CHECK(mitts_command({"count", "-", "--depth", "4"}, twins + "[Hands \"9H 9H / 2S\"]").out ==

@@ -12,7 +12,7 @@ const std::string seeded = "[Game \"mitigati\"]\n[Options \"\"]\n[Seed \"1\"]\n[
 
 } // namespace
 
-TEST_CASE("`mitts trace` writes a whole match of Mitigati line by line") {
+TEST_CASE("`mitts trace` writes a whole Mitigati match line by line") {
     const auto outcome =
         mitts_command({"trace", "--game", "mitigati", "--options", "trump_honour=flat", "--seed", "5"});
     CHECK(outcome.status == 0);
@@ -40,7 +40,7 @@ TEST_CASE("`mitts trace` writes a whole match of Mitigati line by line") {
     CHECK(rounds == 3);
 }
 
-TEST_CASE("`mitts trace` accepts the simulated people of Mitigati contests") {
+TEST_CASE("`mitts trace` accepts the simulated people from Mitigati contests as players") {
     const auto outcome = mitts_command({"trace", "--game", "mitigati", "--rounds", "1", "--player", "nibbler",
                                         "--player", "stander", "--player", "stander"});
     CHECK(outcome.status == 0);
@@ -56,7 +56,7 @@ TEST_CASE("`mitts trace` accepts the simulated people of Mitigati contests") {
     check_refused({"trace", "--game", "mitigati", "--player", "genius"}, "master, nibbler, stander");
 }
 
-TEST_CASE("`mitts replay` lists Mitigati bids as ranges, scores an agreement, and deals the next round from the seed") {
+TEST_CASE("`mitts replay` lists Mitigati bids as ranges, scores an agreement and deals the next round from the seed") {
     const auto lines = lines_of(mitts_command({"replay", "-"}, seeded + "bid:20 bid:0 bid:-10 bid:10 more").out);
     CHECK(lines[5] == json::parse(R"({"type":"action","seat":0,"legal":["bid:-100..20","more"],"action":"bid:10"})"));
     CHECK(lines[6] == json::parse(R"({"type":"points","side":0,"points":10,"for":"agreed"})"));
@@ -75,7 +75,7 @@ TEST_CASE("`mitts replay` writes the tags of a Mitigati record into the setup li
     CHECK(lines[3] == json::parse(R"({"type":"action","seat":2,"legal":["QH","00"],"action":"00"})"));
 }
 
-TEST_CASE("`mitts replay` reproduces seeded, dealt and set-up traces of Mitigati unchanged") {
+TEST_CASE("`mitts replay` reproduces seeded, dealt and set-up Mitigati traces unchanged") {
     for (const char* seed : {"1", "2", "18446744073709551615"}) {
         const auto trace = mitts_command({"trace", "--game", "mitigati", "--seed", seed, "--rounds", "2"}).out;
         CHECK(mitts_command({"replay", "-"}, trace).out == trace);
@@ -97,7 +97,7 @@ TEST_CASE("`mitts replay` prints only the error and its position for an invalid 
     check_refused({"trace", "--game", "mitigati", "--options", "deals=4"}, "3 to 30 in steps of 3");
 }
 
-TEST_CASE("`mitts count` treats every Mitigati bid as a separate action") {
+TEST_CASE("`mitts count` counts every Mitigati bid as a separate action") {
     // 301 bids and "more" are legal. After a bid or after "more", there are 302 actions again.
     CHECK(mitts_command({"count", "-", "--depth", "2"}, seeded).out == "1 302\n2 91204\n");
     CHECK(mitts_command({"count", "-", "--depth", "4"}, record).out == "1 2\n2 4\n3 4\n4 4\n");

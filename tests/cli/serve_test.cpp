@@ -73,7 +73,7 @@ TEST_CASE("`mitts serve` replies to a request according to the protocol, with a 
     CHECK_FALSE(match.submit(*G::parse_action(reply.action)));
 }
 
-TEST_CASE("`mitts serve` answers requests to every computer player one after the other") {
+TEST_CASE("`mitts serve` answers successive requests to every computer player") {
     std::string input;
     std::uint64_t number = 0;
     for (const auto& player : ai::players_of<G>()) {
@@ -87,7 +87,7 @@ TEST_CASE("`mitts serve` answers requests to every computer player one after the
     }
 }
 
-TEST_CASE("`mitts serve` treats the end of input as the end of the last request, without an error") {
+TEST_CASE("`mitts serve` accepts the end of input as the end of the last request") {
     CHECK(replies_of(serve("")).empty());
     CHECK(replies_of(serve("\n\n\n")).empty());
     const auto replies = replies_of(serve(request(1)));
@@ -151,7 +151,7 @@ TEST_CASE("`mitts serve` replies with a legal action after a deadline of 1 ms") 
     CHECK(!match.submit(*action));
 }
 
-TEST_CASE("`mitts serve` replies with an error to input that is not a request") {
+TEST_CASE("`mitts serve` answers input that is not a request with an error") {
     const auto replies = replies_of(serve("hello\n\n[Game \"mitaines\"]\n"));
     REQUIRE(replies.size() == 2);
     CHECK(read(replies[0]).number == 0);

@@ -1,4 +1,4 @@
-// Runs the commands as a shell would and returns their output, their errors and the exit status.
+// Runs the commands as a shell would, and returns their output, errors and exit status.
 #pragma once
 
 #include "cli/commands.h"

@@ -43,7 +43,7 @@ TEST_SUITE("slow") {
     }
 }
 
-TEST_CASE_TEMPLATE("contract: random matches end", G, ToyGame, mitaines::Game, mitch::Game, mitigati::Game) {
+TEST_CASE_TEMPLATE("contract: every random match ends", G, ToyGame, mitaines::Game, mitch::Game, mitigati::Game) {
     for (const auto& options : all_tables<G>()) {
         for (std::uint64_t seed = 1; seed <= 5; ++seed) {
             check_match_ends<G>(options, seed);

@@ -8,7 +8,7 @@ using namespace mitts;
 
 namespace {
 
-// Returns every preset with every number of players that it can be adjusted to.
+// Returns every preset, adjusted to every possible number of players.
 template <Game G> std::vector<typename G::Options> all_settled() {
     std::vector<typename G::Options> tables;
     for (int preset = 0; preset < static_cast<int>(G::preset_names().size()); ++preset) {
@@ -117,8 +117,7 @@ TEST_CASE("Mitaines: dealing singly needs four players and no layout (M5), and t
     CHECK(with<G>(three, "players", 4) == partners);
 }
 
-TEST_CASE(
-    "Mitch: the default numbers of packs and rounds follow the number of players, and hands shrink to fit the packs") {
+TEST_CASE("Mitch: default numbers of packs and rounds depend on the player count, and hands shrink to fit the packs") {
     using G = mitch::Game;
     const auto three = preset_for<G>(0, 3);
     const auto six = with<G>(three, "players", 6).value();

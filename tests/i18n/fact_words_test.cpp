@@ -73,7 +73,7 @@ TEST_CASE("every fact has sentences in both languages") {
     }
 }
 
-TEST_CASE("a fact with invalid numbers has no sentence") {
+TEST_CASE("a fact with missing or invalid numbers has no sentence") {
     const Naming naming{.you = 0, .names = names};
     for (const auto& fact : {Fact{"steals", {{FactPart::Seat, 3}, {FactPart::Kind, 2}, {FactPart::Rank, 1}}},
                              Fact{"steals", {{FactPart::Seat, -1}, {FactPart::Kind, 2}, {FactPart::Rank, 1}}},

@@ -1,4 +1,4 @@
-// Tests the sentences of Mitaines: gender, elision and plurals, and that every placeholder is filled in.
+// Tests the Mitaines sentences: gender, elision and plurals, and that every placeholder is filled in.
 #include "i18n/mitaines/words.h"
 #include "session/match.h"
 
@@ -94,7 +94,7 @@ TEST_CASE("Mitaines: every refusal names its rule in both languages") {
     }
 }
 
-TEST_CASE("Mitaines: every event of a match is described in complete sentences for every seat") {
+TEST_CASE("Mitaines: every event in a match is described to every seat in complete sentences") {
     for (int preset = 0; preset < mitts::mitaines::preset_count; ++preset) {
         const auto options = mitts::mitaines::preset_options(static_cast<Preset>(preset));
         auto match = *Match<mitts::mitaines::Game>::begin(options, SeededStart{.seed = 77});
@@ -132,7 +132,7 @@ TEST_CASE("Mitaines: an event's sentence addresses the player concerned as 'you'
           "Mathilde donne une carte à Irène.");
 }
 
-TEST_CASE("the sentence about a card played without a call cites M13, or M15 while a call is open") {
+TEST_CASE("the sentence about a card played without a call cites M13, or cites M15 while a call is open") {
     const auto rule = [](const std::vector<Event>& events) {
         return event_sentences(people(english, 1), {}, events, GiftCard::Shown).front().rule;
     };
@@ -145,7 +145,7 @@ TEST_CASE("the sentence about a card played without a call cites M13, or M15 whi
     CHECK(rule({into_call, {.type = EventType::Stolen, .seat = 1, .other = 0}}) == "M15.2");
 }
 
-TEST_CASE("Mitaines: the sentence about a call's points includes the outcome of the call") {
+TEST_CASE("Mitaines: the sentence about a call's points names the call's outcome") {
     const Event call{
         .type = EventType::Points, .seat = 1, .kind = Kind::Mitten, .rank = Rank::Seven, .side = 1, .points = 10};
     CHECK(points_sentence(people(french, 0), call, CallFate::Stolen, 0) == "Ta mitaine de 7, volée");
@@ -193,7 +193,7 @@ TEST_CASE("Mitaines: every option, value and preset has a label in every languag
     CHECK(game_words.option_value(english, "target", 500) == "500");
 }
 
-TEST_CASE("computer players have different names") {
+TEST_CASE("no two computer players have the same name") {
     for (int first = 0; first < 8; ++first) {
         for (int second = first + 1; second < 8; ++second) {
             CHECK(computer_name(first) != computer_name(second));

@@ -1,4 +1,4 @@
-// Tests the sentences of Mitch: every placeholder is filled in, and no sentence names a hidden card.
+// Tests the Mitch sentences: every placeholder is filled in, and no sentence names a hidden card.
 #include "games/mitch/game.h"
 #include "i18n/mitch/words.h"
 #include "session/match.h"
@@ -63,7 +63,7 @@ TEST_CASE("Mitch: every refusal names its rule, for every card, in both language
     }
 }
 
-TEST_CASE("Mitch: every event of a match is described in complete sentences for every seat") {
+TEST_CASE("Mitch: every event in a match is described to every seat in complete sentences") {
     for (int preset = 0; preset < mitts::mitch::preset_count; ++preset) {
         for (const int players : {2, 5, 8}) {
             auto options = mitts::mitch::preset_options(static_cast<Preset>(preset));

@@ -1,4 +1,4 @@
-// Tests the sentences of Mitigati: both sets of suits have names, placeholders are filled in, and discards stay hidden.
+// Tests the Mitigati sentences: both sets of suits have names, placeholders are filled in, and discards stay hidden.
 #include "games/even_choice.h"
 #include "games/mitigati/game.h"
 #include "i18n/mitigati/words.h"
@@ -102,7 +102,7 @@ TEST_CASE("Mitigati: every refusal names its rule, for every card, in both langu
     }
 }
 
-TEST_CASE("Mitigati: every event of a deal is described in complete sentences for every seat") {
+TEST_CASE("Mitigati: every event in a deal is described to every seat in complete sentences") {
     const auto look = [](const mitts::mitigati::Events& events) {
         for (const auto language : languages) {
             for (const auto suits : suit_sets) {

@@ -1,4 +1,4 @@
-// Checks that a loaded language file is accepted completely or not at all.
+// Tests the built-in texts, and that a loaded language file is accepted completely or not at all.
 #include "i18n/texts.h"
 
 #include <doctest/doctest.h>
@@ -7,7 +7,7 @@
 
 using namespace mitts::i18n;
 
-TEST_CASE("the built-in texts of each language form one block that contains every text") {
+TEST_CASE("each language has one block of built-in texts, which contains every text") {
     for (const auto language : {Language::English, Language::French}) {
         const auto block = built_in_texts(language);
         CHECK(std::count(block.begin(), block.end(), text_end) == static_cast<int>(TextId::Count));

@@ -32,7 +32,7 @@ bool has(const std::string& text, const std::string& part) {
     return text.find(part) != std::string::npos;
 }
 
-// Returns true if `before` precedes every `mark`.
+// Returns true if `before` directly precedes every occurrence of `mark`.
 bool always_after(const std::string& text, const std::string& mark, const std::string& before) {
     for (auto at = text.find(mark); at != std::string::npos; at = text.find(mark, at + 1)) {
         const bool follows = at >= before.size() && text.compare(at - before.size(), before.size(), before) == 0;
@@ -56,7 +56,7 @@ TEST_CASE("every sentence exists in both languages") {
     }
 }
 
-TEST_CASE("French sentences use only placeholders of the English sentences and placeholders for gender and elision") {
+TEST_CASE("French sentences use only the English placeholders, and placeholders for gender and elision") {
     std::set<std::string> english{"e", "it", "of_name", "of_ranks", "de"};
     for (int id = 0; id < text_count; ++id) {
         english.merge(holes(pattern(Language::English, id)));
@@ -83,7 +83,7 @@ TEST_CASE("no sentence in either language has double spaces, straight apostrophe
     }
 }
 
-TEST_CASE("French has a no-break space before colons and inside guillemets, and no space before ; ! ?") {
+TEST_CASE("French sentences have a no-break space before colons and inside guillemets, but no space before ; ! ?") {
     for (int id = 0; id < text_count; ++id) {
         const auto text = pattern(Language::French, id);
         INFO("text ", id, ": ", text);
@@ -100,7 +100,7 @@ TEST_CASE("French has a no-break space before colons and inside guillemets, and 
     }
 }
 
-TEST_CASE("English has no space before colons") {
+TEST_CASE("English sentences have no space before colons") {
     for (int id = 0; id < text_count; ++id) {
         const auto text = pattern(Language::English, id);
         INFO("text ", id, ": ", text);
@@ -109,7 +109,7 @@ TEST_CASE("English has no space before colons") {
     }
 }
 
-TEST_CASE("the list of characters for the fonts includes accented letters and typographic symbols") {
+TEST_CASE("the fonts' character list includes accented letters and typographic symbols") {
     const auto all = all_characters();
     for (const std::string character : {"a", "é", "œ", "’", "·", "É"}) {
         CHECK(has(all, character));

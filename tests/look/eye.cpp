@@ -78,7 +78,7 @@ struct Pen {
     std::size_t place = 0;
 };
 
-/// Returns the gap between the last letter and the next one, or nothing if the next one does not continue its line.
+/// Returns the gap between the last letter and the next one, or nothing if the next letter does not continue the line.
 std::optional<float> gap_between(const Pen& last, const Pen& next) {
     const ImVec2 step{next.at.x - last.at.x, next.at.y - last.at.y};
     const float gap = step.x * next.along.x + step.y * next.along.y;
@@ -192,7 +192,7 @@ Eye::Eye() : screen_(open_furnished(64, 64)) {
         const auto file = asset(static_cast<ui::AssetId>(static_cast<int>(ui::AssetId::Shapes) + at));
         auto picture = std::make_unique<PictureFile>();
         for (std::string_view rest(reinterpret_cast<const char*>(file.data()), file.size()); !rest.empty();
-             rest.remove_prefix(std::min(rest.find("\x89PNG", 1), rest.size()))) { // to the next strip of the picture
+             rest.remove_prefix(std::min(rest.find("\x89PNG", 1), rest.size()))) { // skips to the picture's next strip
             auto* loaded = IMG_Load_RW(SDL_RWFromConstMem(rest.data(), static_cast<int>(rest.size())), 1);
             auto* surface = SDL_ConvertSurfaceFormat(loaded, SDL_PIXELFORMAT_RGBA32, 0);
             picture->width = surface->w;

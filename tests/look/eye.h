@@ -1,6 +1,5 @@
-// Reads a drawn frame: the words with their positions and colours, and the shapes behind and in front of them. It
-// parses the draw list, so it sees the result of layout, shortening and clipping. It does not rasterise the
-// frame.
+// Reads a drawn frame: the words with their positions and colours, and the shapes behind and in front of them. Parses
+// the draw list, and therefore sees the result of layout, shortening and clipping. Does not rasterise the frame.
 #pragma once
 
 #include "ui/screen.h"
@@ -37,7 +36,7 @@ struct Run {
     view::Rect ink{};                  ///< bounds of all letters
     std::vector<view::Rect> letters{}; ///< bounds of each letter
     view::Rect clip{};                 ///< the clip rectangle
-    std::size_t place = 0;             ///< the number of triangles drawn before it
+    std::size_t place = 0;             ///< the number of triangles drawn before the run
 };
 
 /// A drawn frame: text as runs, all other shapes as triangles.
@@ -83,7 +82,7 @@ public:
     Eye(const Eye&) = delete;
     Eye& operator=(const Eye&) = delete;
 
-    /// Draws a frame in a window of this size and reads it.
+    /// Draws a frame in a window of this size, and reads the frame.
     Drawn look(float width, float height, const std::function<void(ui::Screen&)>& draw);
 
 private:

@@ -47,15 +47,15 @@ struct Exception {
     std::string_view what;
 };
 constexpr Exception exceptions[] = {
-    // Only a set-up can have a hand of eighteen cards. On a phone its three rows cover the advice.
+    // Only a set-up can have a hand of eighteen cards. On a phone, its three rows cover the advice.
     {"covered", "table-long-hand", ""},
     {"emptied", "table-long-hand", ""},
     // A close-up covers the other players' columns.
     {"emptied", "mitch-close", ""},
-    // A column's points are on its last card if there is no room below.
+    // A column's points are on its last card if there is no space below.
     {"parts overlap", "mitch-over", "pill on a card's index"},
     {"parts overlap", "mitch-lead", "pill on a card's index"},
-    // A refusal covers the points beside the turn.
+    // A refusal covers the points beside the sentence about the turn.
     {"emptied", "table-refused", ""},
     {"emptied", "mitch-refused", ""},
     {"emptied", "mitigati-barred", ""},
@@ -115,7 +115,7 @@ void look_at_scene(const look::Picture& picture, const view::Viewport& size, con
     findings.add(picture, size, look.brightness, mark_faults(scene, look));
     findings.add(picture, size, look.brightness, edge_faults(scene, look));
     findings.add(picture, size, look.brightness, part_faults(scene));
-    if (view::frame_for(size).layout != view::Layout::Small) { // in the Small layout a chosen card covers the mat
+    if (view::frame_for(size).layout != view::Layout::Small) { // in the Small layout, a chosen card covers the mat
         findings.add(picture, size, look.brightness, covered_faults(scene));
     }
 }
@@ -161,8 +161,8 @@ bool wanted(const look::Picture& picture) {
     return name == nullptr || picture.name.find(name) != std::string::npos;
 }
 
-// Layout does not depend on colours, and colours do not depend on wording. So pictures that exist in both languages are
-// checked in English in light mode and in French in dark mode.
+// Layout does not depend on colours, and colours do not depend on wording. Pictures that exist in both languages are
+// therefore checked in English in light mode and in French in dark mode.
 std::vector<view::Brightness> looked_at_by(const look::Picture& picture, const std::vector<look::Picture>& all) {
     using view::Brightness;
     const bool french = picture.name.ends_with("-fr");

@@ -43,7 +43,7 @@ TEST_CASE("the standard deviation of a side's result is above 50 points in Mitai
     CHECK(review::deviation_of<mitigati::Game>(*parse_options<mitigati::Game>("")) < 50'000);
 }
 
-TEST_CASE("an action gains nothing over itself, and the best action's gain over the usual one is visible in the deal") {
+TEST_CASE("the best action's visible gain over the usual action is clear, and its gain over itself is zero") {
     auto match = std::get<Match<mitaines::Game>>(*match_from_text(mitaines_puzzle));
     const auto action = match.log().size();
     const auto best = *mitaines::Game::parse_action("5S");
@@ -62,7 +62,7 @@ TEST_CASE("an action gains nothing over itself, and the best action's gain over 
     CHECK(gain.first > 2 * gain.second);
 }
 
-TEST_CASE("a puzzle in the bargaining of Mitigati asks only whether to agree") {
+TEST_CASE("a puzzle in Mitigati's bargaining asks only whether to agree") {
     using ai::Insight;
     auto match =
         std::get<Match<mitigati::Game>>(*match_from_text("[Game \"mitigati\"][Seed \"6\"]\n\nbid:-5 bid:10 bid:10\n"));
@@ -73,7 +73,7 @@ TEST_CASE("a puzzle in the bargaining of Mitigati asks only whether to agree") {
     CHECK(!Insight<mitigati::Game>::is_puzzle(seen, {"more"}, {"bid:-20", "bid"}, 6000));
 }
 
-TEST_CASE("each fact belongs to at most one theme of its game") {
+TEST_CASE("each fact belongs to at most one of its game's themes") {
     CHECK(ai::theme_of<mitaines::Game>("keeps_jack") == "jack");
     CHECK(ai::theme_of<mitch::Game>("leads") == "win");
     CHECK(ai::theme_of<mitigati::Game>("agrees") == "bargain");

@@ -46,7 +46,7 @@ template <Game G> Match<G> match_of(const std::string& record) {
     return std::get<Match<G>>(*match_from_text(record));
 }
 
-/// Returns the margin of the seat on turn at the end of the round under optimal play, by brute force.
+/// Returns the final margin of the seat on turn under optimal play, found by brute force.
 int best_margin(const mitaines::Options& options, const mitaines::State& state) {
     int best = -10'000;
     for (const auto& action : mitaines::legal_actions(options, state)) {
@@ -133,7 +133,7 @@ TEST_CASE("a decision that is clear after 100 worlds is not evaluated in more wo
     CHECK(stopped.decisions[1].judged == few.decisions[1].judged);
 }
 
-TEST_CASE("an exercise shows its seat the original position, and usually has different hidden cards") {
+TEST_CASE("an exercise shows its seat the original position, but usually has different hidden cards") {
     int others = 0;
     int exercises = 0;
     for_each_game([&](auto game) {
@@ -158,12 +158,12 @@ TEST_CASE("an exercise shows its seat the original position, and usually has dif
     CHECK(others * 2 > exercises);
 }
 
-TEST_CASE("the same players repeat a round exactly, and for other players the first difference is reported") {
+TEST_CASE("a replay with the same players repeats the round, and with other players reports the first difference") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 8});
         const auto* careful = ai::find_player<G>("careful");
-        while (match.phase() == MatchPhase::Playing) { // decides as the computers at a table do
+        while (match.phase() == MatchPhase::Playing) { // makes the same decisions as the computers at a table
             const auto seen = match.observe(match.turn());
             const auto rng = ai::decision_rng(match.log().size(), G::observation_to_text(seen));
             REQUIRE(!match.submit(careful->decide(seen, rng).action()));
@@ -244,7 +244,7 @@ TEST_CASE("after a newcomer's moves in Mitch, the values of a decision are the s
     }
 }
 
-TEST_CASE("in the last deal of a two-player match, the best value equals the result of optimal play by both players") {
+TEST_CASE("in the last deal of a two-player match, the best value equals the result when both players play optimally") {
     int compared = 0;
     const auto match = played<mitaines::Game>(mitaines::Game::preset_options(0), 2);
     const auto rounds = review::finished_rounds(match);
@@ -262,7 +262,7 @@ TEST_CASE("in the last deal of a two-player match, the best value equals the res
     CHECK(compared > 2);
 }
 
-TEST_CASE("the review of a bargaining turn has three choices, and the value of agreeing is the bid") { // T6, U1
+TEST_CASE("a bargaining turn's review has three choices, and the value of agreeing equals the bid") { // T6, U1
     const auto match = match_of<mitigati::Game>("[Game \"mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\nbid:20 bid:-5\n");
     const auto judged = judge<mitigati::Game>(match.observe(2), *mitigati::parse_action("bid:7"), 20);
     REQUIRE(judged.values.size() == 3);
@@ -274,7 +274,7 @@ TEST_CASE("the review of a bargaining turn has three choices, and the value of a
     CHECK(judged.chosen == 1);
 }
 
-TEST_CASE("in the review of an agreed deal, `draws` is 0 and `result` is the agreed score") { // T6
+TEST_CASE("in an agreed deal's review, `draws` is 0 and `result` is the agreed score") { // T6
     const auto match =
         match_of<mitigati::Game>("[Game \"mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\nbid:20 bid:-5 bid:-15\n");
     const auto review = review_of(match, {.worlds = 20});
@@ -284,7 +284,7 @@ TEST_CASE("in the review of an agreed deal, `draws` is 0 and `result` is the agr
     CHECK(review.sums[0].draws == 0);
 }
 
-TEST_CASE("in the review of a set-up, `start` is the value of the position and `deal` is 0") {
+TEST_CASE("in a set-up's review, `start` is the position's value and `deal` is 0") {
     const auto match = match_of<mitaines::Game>("[Game \"mitaines\"]\n[Options \"preset=pagat players=2\"]\n"
                                                 "[Hands \"QC / 2C\"]\n[Pile \"QH\"]\n[Turn \"0\"]\n\nQC 2C\n");
     const auto review = review_of(match, {.worlds = 4});

@@ -39,7 +39,7 @@ template <Game G> void check_page() {
 
 } // namespace
 
-TEST_CASE("every claim of the examples on the rules pages is true") {
+TEST_CASE("every claim in the examples on the rules pages is true") {
     for_each_game([](auto which) { check_page<typename decltype(which)::type>(); });
 }
 

@@ -1,4 +1,4 @@
-// Tests the text of a challenge, which offers the same deal to a friend.
+// Tests a challenge's text, which offers the same deal to a friend.
 #include "session/challenge.h"
 #include "session/packed_actions.h"
 #include "tests/support/random_play.h"
@@ -103,14 +103,14 @@ TEST_CASE("a whole match and each of its rounds survive a round trip through a c
     });
 }
 
-TEST_CASE("a two-player round of Mitaines is packed into fewer than 40 characters, and a match into fewer than 500") {
+TEST_CASE("a two-player Mitaines round is packed into fewer than 40 characters, and a match into fewer than 500") {
     const auto match = pagat(7);
     CHECK(challenge_with_play(match, 1).plays.front().actions.size() < 40);
     CHECK(match.rounds().size() <= 20);
     CHECK(challenge_with_play(match, 0).plays.front().actions.size() < 500);
 }
 
-TEST_CASE("the text format of a challenge is unchanged") {
+TEST_CASE("the text format of a challenge has not changed") {
     const auto match =
         std::get<Match<G>>(*match_from_text("[Game \"mitaines\"]\n[Options \"preset=pagat\"]\n"
                                             "[Hands \"7S 9D / 3H 9C\"]\n[Pile \"2C KH\"]\n[Turn \"0\"]\n\n"
@@ -175,7 +175,7 @@ TEST_CASE("a name with a control character is refused, because each name is stor
     }
 }
 
-TEST_CASE("an unrelated, truncated, changed or too new challenge is refused with the right kind of error") {
+TEST_CASE("an unrelated, truncated, changed or newer-format challenge is refused with the right kind of error") {
     const auto text = to_text(challenge_with_play(pagat(7), 1));
     CHECK(kind_of(text).empty());
     CHECK(kind_of("") == "foreign");
@@ -210,7 +210,7 @@ TEST_CASE("a challenge with an impossible deal or impossible moves is refused wi
     CHECK(replay_challenge(longer, longer.plays.front()).error().where == "play");
 }
 
-TEST_CASE("an unfinished round, a match between people and a match of another deal cannot be used in a challenge") {
+TEST_CASE("a challenge cannot use an unfinished round, a match between people or a match of another deal") {
     const auto match = played<G>(G::preset_options(0), 7, 10);
     CHECK(challenge_of(match, seats_for<G>(match.options()), 1, 1).error().where == "unfinished");
     CHECK(challenge_of(pagat(7), {{}, {}}, 1, 1).error().where == "deal");

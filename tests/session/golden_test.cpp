@@ -73,7 +73,7 @@ TEST_CASE("replaying a golden record gives the totals that the record contains")
     });
 }
 
-TEST_CASE("a match with the preset gamerules, saved before rounds could end early (M21), is replayed unchanged") {
+TEST_CASE("a gamerules match saved before rounds could end early (M21) is replayed unchanged") {
     const auto text = read_test_file("golden/mitaines/former-gamerules.mitts");
     REQUIRE(text.has_value());
     CHECK_FALSE(match_from_text(*text));

@@ -68,7 +68,7 @@ TEST_CASE_TEMPLATE("a match can go to any earlier or later action without losing
     CHECK(match.log().size() == steps);
 }
 
-TEST_CASE("a new action discards the redo history, and a refused action does not") {
+TEST_CASE("a new action discards the redo history, but a refused action does not") {
     using G = mitaines::Game;
     auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 2});
     Rng rng(1);

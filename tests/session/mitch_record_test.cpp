@@ -1,4 +1,4 @@
-// Tests records of Mitch: round trips of set-ups, decks and seeds, and errors with their position.
+// Tests Mitch records: round trips of set-ups, decks and seeds, and errors with their positions.
 #include "session/any_match.h"
 #include "session/query.h"
 #include "tests/support/random_options.h"
@@ -56,7 +56,7 @@ const std::string whole_setup = "[Game \"mitch\"]\n[Format \"1\"]\n[Options \"pr
 
 } // namespace
 
-TEST_CASE("a set-up of Mitch with every tag survives a round trip") {
+TEST_CASE("a Mitch set-up with every tag survives a round trip") {
     const auto match = read(whole_setup);
     const auto& state = match.referee_state();
     CHECK(state.dealer == 0);
@@ -69,7 +69,7 @@ TEST_CASE("a set-up of Mitch with every tag survives a round trip") {
     CHECK(record_to_text(record_of(match)) == plain);
 }
 
-TEST_CASE("a set-up of Mitch may be in lower case and omit a seat's columns") {
+TEST_CASE("a Mitch set-up may be in lower case and omit a seat's columns") {
     const auto match = read(
         "[game \"MITCH\"][OPTIONS \"players=2\"][hands \"kc 2d / -\"][aces \"3\"][stock \"as\"]\nPLACE:kc drop:2d");
     CHECK(match.phase() == MatchPhase::Over);
@@ -84,12 +84,12 @@ TEST_CASE("C3 the aces of a Mitch set-up determine its phase") {
     CHECK(read(hands + "[Stock \"AC 2H AD AH\"]").referee_state().aces.size() == 1); // AC is drawn at once
 }
 
-TEST_CASE("if the Dealer tag is missing, the dealer of a Mitch set-up is the seat before Turn") {
+TEST_CASE("if the Dealer tag is missing, a Mitch set-up's dealer is the seat before Turn") {
     CHECK(read(head + aces + "[Hands \"KC / QC\"]").referee_state().dealer == 1);
     CHECK(read(head + aces + "[Hands \"KC / QC\"][Turn \"1\"]").referee_state().dealer == 0);
 }
 
-TEST_CASE("a set-up of Mitch without a seed ends after one round") {
+TEST_CASE("a Mitch set-up without a seed ends after one round") {
     const std::string played = aces + "[Hands \"KC / QC\"]\nplace:KC place:QC";
     CHECK(read(head + played).phase() == MatchPhase::Over);
     CHECK(read(head + played).winners().empty()); // the match has two rounds
@@ -97,7 +97,7 @@ TEST_CASE("a set-up of Mitch without a seed ends after one round") {
     CHECK(read("[Game \"mitch\"][Options \"players=2 rounds=1\"]" + played).winners() == std::vector<int>{0});
 }
 
-TEST_CASE("a hand of a Mitch set-up may have any size") {
+TEST_CASE("the hands in a Mitch set-up may have any size") {
     std::string hand;
     for (const auto card : mitch::pack({})) {
         hand += card.rank() == Rank::Ace ? "" : " " + to_text(card);
@@ -109,7 +109,7 @@ TEST_CASE("a hand of a Mitch set-up may have any size") {
     CHECK(again.referee_state() == match.referee_state());
 }
 
-TEST_CASE("seeded and dealt matches of Mitch survive a round trip after any number of actions, with any options") {
+TEST_CASE("seeded and dealt Mitch matches survive a round trip after any number of actions, with any options") {
     Rng rng(5);
     for (int table = 0; table < 60; ++table) {
         const auto options = random_options<G>(rng);
@@ -132,7 +132,7 @@ TEST_CASE("seeded and dealt matches of Mitch survive a round trip after any numb
     }
 }
 
-TEST_CASE("undo removes actions from a record of Mitch one by one, and undone actions are not saved") {
+TEST_CASE("undo removes actions from a Mitch record one by one, and undone actions are not saved") {
     auto match = read(whole_setup);
     const auto first = match.referee_state();
     while (match.undo()) {
@@ -143,7 +143,7 @@ TEST_CASE("undo removes actions from a record of Mitch one by one, and undone ac
     CHECK(match.referee_state() == first);
 }
 
-TEST_CASE("in a query string, semicolons separate the columns of a Mitch set-up") {
+TEST_CASE("in a query string, semicolons separate a Mitch set-up's columns") {
     const auto match = read_query("?game=mitch&options=preset=pick_up,players=3&hands=7S,7D/-/3H,QC&"
                                   "columns=KS,9S;QH/-/2D&stock=4C,AC,5C,6C,AH&discards=2C,3C&aces=2&turn=2&dealer=0&"
                                   "moves=draw:pile,place:3C");
@@ -154,7 +154,7 @@ TEST_CASE("in a query string, semicolons separate the columns of a Mitch set-up"
           "discards=2C,3C&aces=2&turn=2&dealer=0&moves=draw:pile,place:3C");
 }
 
-TEST_CASE("a set-up of Mitch with misplaced cards is refused") {
+TEST_CASE("a Mitch set-up with misplaced cards is refused") {
     CHECK(error_of(head + aces + "[Hands \"7S / 3H 7S\"]") == "line 5, column 17: 7S is there twice");
     CHECK(error_of(head + aces + "[Hands \"7S / X1\"]") == "line 5, column 14: X1 is not in the pack");
     CHECK(error_of(head + aces + "[Hands \"7S / 3\"]") == "line 5, column 14: '3' is not a card");
@@ -171,7 +171,7 @@ TEST_CASE("a set-up of Mitch with misplaced cards is refused") {
     CHECK(error_of(two + "[Hands \"7S 7S / 8S\"]").empty());
 }
 
-TEST_CASE("a set-up of Mitch needs a list of cards for every seat, and numbers within their bounds") {
+TEST_CASE("a Mitch set-up needs a list of cards for every seat, and numbers within their bounds") {
     CHECK(error_of(head + aces + "[Hands \"7S\"]") == "line 5, column 9: there are lists for 1 seats, but 2 players");
     CHECK(error_of(head + aces + "[Hands \"7S / \"]") == "line 5, column 13: a seat without cards is written -");
     CHECK(error_of(head + aces + "[Hands \"7S / -\"]\n[Columns \"KS\"]") ==
@@ -185,7 +185,7 @@ TEST_CASE("a set-up of Mitch needs a list of cards for every seat, and numbers w
     CHECK(error_of(head + aces).find("a set-up needs the cards of every seat") != std::string::npos);
 }
 
-TEST_CASE("a set-up of Mitch with impossible columns is refused (C11, C12)") {
+TEST_CASE("a Mitch set-up with impossible columns is refused (C11, C12)") {
     const std::string hands = aces + "[Hands \"7S / -\"]\n";
     CHECK(error_of(head + hands + "[Columns \"KS QS, JS / -\"]") ==
           "line 6, column 11: a player has one column for each suit (C11)");
@@ -197,7 +197,7 @@ TEST_CASE("a set-up of Mitch with impossible columns is refused (C11, C12)") {
     CHECK(error_of(high_low + hands + "[Columns \"9S KS TS / -\"]").find("TS does not fit") != std::string::npos);
 }
 
-TEST_CASE("a set-up of Mitch needs its closing ace set aside or in the stock (C3)") {
+TEST_CASE("a Mitch set-up needs its closing ace set aside or in the stock (C3)") {
     CHECK(error_of(head + "[Hands \"7S / -\"]") == "Aces: the closing ace must be out or in the stock");
     CHECK(error_of(head + "[Hands \"7S / -\"]\n[Aces \"2\"]") ==
           "line 5, column 8: the closing ace must be out or in the stock");
@@ -209,7 +209,7 @@ TEST_CASE("a set-up of Mitch needs its closing ace set aside or in the stock (C3
     CHECK(error_of(last_ace + "[Stock \"2H AC\"][Aces \"3\"]").empty());
 }
 
-TEST_CASE("a set-up of Mitch without a possible action is refused") {
+TEST_CASE("a Mitch set-up in which nobody has anything to play is refused") {
     CHECK(error_of(head + aces + "[Hands \"- / -\"]") == "line 5, column 9: nobody has anything left to play");
     CHECK(error_of(head + "[Hands \"- / -\"]\n[Stock \"2H AC\"]\n[Aces \"2\"]").empty());
     CHECK(error_of(head + "[Hands \"- / -\"]\n[Stock \"AC 2H\"]\n[Aces \"2\"]")
@@ -238,7 +238,7 @@ TEST_CASE("unknown and illegal actions of Mitch are refused, and the error lists
           "line 2, column 2: unknown tag 'Column'; did you mean 'Columns'?");
 }
 
-TEST_CASE("an error in a query string of Mitch is reported with its parameter") {
+TEST_CASE("an error in a Mitch query string names the parameter") {
     CHECK(query_error("game=mitch&options=playrs=3") ==
           "parameter options: unknown option 'playrs'; did you mean 'players'?");
     CHECK(query_error("game=mitch&hands=7S,7S/3H/-&aces=3") == "parameter hands: 7S is there twice");

@@ -1,4 +1,4 @@
-// Tests records of Mitigati: round trips of set-ups, decks and seeds, and errors with their position.
+// Tests Mitigati records: round trips of set-ups, decks and seeds, and errors with their positions.
 #include "games/setup_text.h"
 #include "session/any_match.h"
 #include "session/query.h"
@@ -65,7 +65,7 @@ const std::string play_setup = "[Game \"mitigati\"]\n[Format \"1\"]\n[Options \"
 
 } // namespace
 
-TEST_CASE("a set-up of Mitigati with every tag survives a round trip") {
+TEST_CASE("a Mitigati set-up with every tag survives a round trip") {
     const auto match = read(play_setup);
     const auto& state = match.referee_state();
     CHECK(state.dealer == 1);
@@ -75,7 +75,7 @@ TEST_CASE("a set-up of Mitigati with every tag survives a round trip") {
     CHECK(record_to_text(record_of(match)) == play_setup);
 }
 
-TEST_CASE("a set-up of Mitigati can begin in every stage") {
+TEST_CASE("a Mitigati set-up can start in any stage") {
     for (const std::string stage : {"1", "2", "3"}) {
         const auto match = read(head + in_order(stage, 5 + 5 * std::stoi(stage)) + "[Turn \"1\"]\nbid:3");
         CHECK(match.referee_state().phase == mitigati::Phase::Bargain);
@@ -90,7 +90,7 @@ TEST_CASE("a set-up of Mitigati can begin in every stage") {
     CHECK(read(head + "[Hands \"2H / 3H / 4H\"]").referee_state().phase == mitigati::Phase::Play);
 }
 
-TEST_CASE("seeded and dealt matches of Mitigati survive a round trip through a record and a query string") {
+TEST_CASE("seeded and dealt Mitigati matches survive a round trip through a record and a query string") {
     Rng rng(5);
     for (int table = 0; table < 12; ++table) {
         const auto options = random_options<G>(rng);
@@ -119,7 +119,7 @@ TEST_CASE("bids and requests for more in a Mitigati record parse in upper or low
     CHECK(record_to_text(record_of(match)).ends_with("\n\nbid:5 bid:-5 bid:3 more bid:1 bid:1 bid:-2\n"));
 }
 
-TEST_CASE("a set-up of Mitigati survives a round trip through a query string") {
+TEST_CASE("a Mitigati set-up survives a round trip through a query string") {
     const auto match = read_query("?game=mitigati&options=deals=6&stage=play&hands=KH,2C/-/QH,00&discards=QD,3C,4C&"
                                   "tricks=21/KS,5S/-&turn=0&dealer=1&moves=KH,00");
     CHECK(match.log().size() == 2);
@@ -129,7 +129,7 @@ TEST_CASE("a set-up of Mitigati survives a round trip through a query string") {
     CHECK(read_query("game=mitigati&seed=4&moves=bid:%2B5,bid:-100").log().size() == 2);
 }
 
-TEST_CASE("undo removes actions from a record of Mitigati one by one, even across bargaining stages") {
+TEST_CASE("undo removes actions from a Mitigati record one by one, even across bargaining stages") {
     auto match = read("[Game \"mitigati\"][Seed \"1\"][Dealer \"2\"] bid:5 more bid:5 bid:6 more bid:7 more");
     const auto end = match.referee_state();
     REQUIRE(end.phase == mitigati::Phase::Discard);
@@ -144,7 +144,7 @@ TEST_CASE("undo removes actions from a record of Mitigati one by one, even acros
     CHECK(match.referee_state() == end);
 }
 
-TEST_CASE("a set-up of Mitigati with misplaced cards is refused") {
+TEST_CASE("a Mitigati set-up with misplaced cards is refused") {
     CHECK(error_of(head + "[Hands \"KH / 3H / KH\"]") == "line 4, column 19: KH is there twice");
     CHECK(error_of(head + "[Hands \"KH / 3H / 22\"]") == "line 4, column 19: '22' is not a card");
     CHECK(error_of(head + "[Hands \"KH / 3H / JH\"]") == "line 4, column 19: 'JH' is not a card");
@@ -157,7 +157,7 @@ TEST_CASE("a set-up of Mitigati with misplaced cards is refused") {
     CHECK(error_of(head + "[Stage \"1\"]").find("a set-up needs the cards of every seat") != std::string::npos);
 }
 
-TEST_CASE("a set-up of Mitigati needs the right tags for its stage (T7–T9)") {
+TEST_CASE("a Mitigati set-up needs the right tags for its stage (T7–T9)") {
     CHECK(error_of(head + "[Stage \"4\"]\n[Hands \"KH / 3H / 2H\"]") ==
           "line 4, column 9: the stage is 1, 2, 3, discard or play, not '4'");
     CHECK(error_of(head + "[Stage \"1\"]\n[Hands \"KH / 3H / 2H\"]") ==
@@ -181,7 +181,7 @@ TEST_CASE("a set-up of Mitigati needs the right tags for its stage (T7–T9)") {
     CHECK(error_of(head + "[Hands \"KH / 3H / 2H\"]\n[Dealer \"-1\"]") == "line 5, column 10: the seat must be 0 to 2");
 }
 
-TEST_CASE("a deck of Mitigati must be the whole pack of 78 cards") {
+TEST_CASE("a Mitigati deck must contain all 78 cards of the pack") {
     CHECK(error_of(head + "[Deck \"KH KH\"]") == "line 4, column 11: KH appears too often");
     CHECK(error_of(head + "[Deck \"KH 00\"]") == "line 4, column 8: this is not the whole pack of 78 cards, each once");
     CHECK(error_of(head + "[Deck \"KH\"]\n[Stage \"1\"]") ==

@@ -40,7 +40,7 @@ TEST_CASE("a query string may contain percent encoding, plus signs and upper-cas
     CHECK(match.referee_state().hands[1].size() == 2);
 }
 
-TEST_CASE("a query string's page parameters are ignored, and without record parameters it contains no match") {
+TEST_CASE("page parameters in a query string are ignored, and page parameters alone describe no match") {
     CHECK(read("lang=fr&game=mitaines&seed=7&theme=dark%").seed() == 7);
     const auto none = match_from_query("?lang=fr&utm_source=x", 1);
     REQUIRE(none);

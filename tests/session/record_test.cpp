@@ -1,4 +1,4 @@
-// Tests records: round trips to the same match, and errors with their position.
+// Tests records: round trips to the same match, and errors with their positions.
 #include "session/any_match.h"
 #include "tests/support/random_play.h"
 #include "tests/support/tables.h"
@@ -53,11 +53,11 @@ TEST_CASE("records parse in upper or lower case and are written in a standard fo
           "[Turn \"0\"]\n\n7S:m 3H\n");
 }
 
-TEST_CASE("a record may have any kind of line ends and a byte order mark") {
+TEST_CASE("a record may have any kind of line ending and a byte order mark") {
     CHECK(read("\xEF\xBB\xBF[Game \"mitaines\"]\r\n[Seed \"1\"]\r\n\r\n").log().empty());
 }
 
-TEST_CASE("a comment may be at the start, in the middle of a line or on several lines") {
+TEST_CASE("a comment may be at the start of a record, in the middle of a line or on several lines") {
     CHECK(read("{one\ntwo}" + setup + "{three}7S:m{four\n\n}3H{five}").log().size() == 2);
 }
 
@@ -93,12 +93,12 @@ TEST_CASE("a set-up with every tag survives a round trip") {
     CHECK(record_to_text(record_of(match)) == text);
 }
 
-TEST_CASE("if the Dealer tag is missing, the dealer of a set-up is the seat before Turn") {
+TEST_CASE("if the Dealer tag is missing, a set-up's dealer is the seat before Turn") {
     CHECK(read(head + "[Hands \"7S / 3H\"][Turn \"0\"]").referee_state().dealer == 1);
     CHECK(read(head + "[Hands \"7S / 3H\"][Turn \"1\"]").referee_state().dealer == 0);
 }
 
-TEST_CASE("a match without a seed ends after one round, and a match with a seed continues") {
+TEST_CASE("a match without a seed ends after one round, but a match with a seed continues") {
     const std::string played = "[Hands \"7S / 3H\"]\n7S 3H";
     CHECK(read(head + played).phase() == MatchPhase::Over);
     CHECK(read(head + "[Seed \"4\"]" + played).phase() == MatchPhase::RoundOver);
@@ -154,7 +154,7 @@ TEST_CASE("unbalanced comments and brackets are refused") {
     CHECK(error_of(setup + "]") == "line 7, column 1: ']' closes nothing");
 }
 
-TEST_CASE("an error in the options is reported with its column in the record") {
+TEST_CASE("an error in the options is reported with the column at which it occurs in the record") {
     CHECK(error_of("[Game \"mitaines\"]\n[Options \"preset=pagat playrs=3\"]\n[Seed \"1\"]") ==
           "line 2, column 24: unknown option 'playrs'; did you mean 'players'?");
     CHECK(error_of("[Game \"mitaines\"]\n[Options \"exchange=yes\"]\n[Seed \"1\"]") ==
@@ -172,7 +172,7 @@ TEST_CASE("a record needs a seed, a deck or a set-up, but not both a deck and a 
     CHECK(error_of(head + "[Seed \"1\"]\n[Dealer \"one\"]") == "line 5, column 10: the seat must be 0 to 1");
 }
 
-TEST_CASE("a deck must be the whole pack") {
+TEST_CASE("a deck must contain every card of the pack") {
     CHECK(error_of(head + "[Deck \"7S 7D 7S\"]") == "line 4, column 14: 7S appears too often");
     CHECK(error_of(head + "[Deck \"7S 1D\"]") == "line 4, column 11: '1D' is not a card");
     CHECK(error_of(head + "[Deck \"7S X1\"]") == "line 4, column 11: X1 is not in the pack");

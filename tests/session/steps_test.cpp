@@ -1,4 +1,4 @@
-// Checks the observations during an action. Each observation includes the effect of its event but no later changes.
+// Checks the observations made during an action. Each includes the effect of its event but no later changes.
 #include "games/games.h"
 #include "tests/support/random_play.h"
 #include "tests/support/tables.h"
@@ -12,7 +12,7 @@ using namespace mitts::tests;
 
 namespace {
 
-/// Plays two rounds of each table and calls `check(event, before, seen)` for every event and viewer.
+/// Plays two rounds at each table and calls `check(event, before, seen)` for every event and viewer.
 template <Game G, class Check> void for_each_step(Check check) {
     for (const auto& options : all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));

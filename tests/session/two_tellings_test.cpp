@@ -1,5 +1,5 @@
-// Compares a deal under two rule sets: the result equals the differences between two traces of the same cards and
-// moves, and no hidden card is revealed to the viewer.
+// Compares a deal under two rule sets. The result equals the differences between two traces of the same cards and
+// moves, and reveals no hidden card to the viewer.
 #include "games/games.h"
 #include "session/record_match.h"
 #include "session/two_tellings.h"
@@ -166,7 +166,7 @@ TEST_CASE("comparing a deal under two rule sets reveals no hidden card") {
     swap_hidden_cards<mitch::Game>(60);
 }
 
-TEST_CASE("comparing a deal under two equal rule sets finds no differences") {
+TEST_CASE("comparing a deal under two identical rule sets finds no differences") {
     for_each_game([](auto which) {
         using G = typename decltype(which)::type;
         Rng rng(7);

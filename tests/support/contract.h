@@ -1,5 +1,5 @@
-// Tests that every game must pass, for given options and a seed (tests/README.md). Each game specialises `Contract`.
-// The functions report failures with doctest's checks.
+// Tests that every game must pass, for given options and a given seed (tests/README.md). Each game specialises
+// `Contract`. The functions report failures with doctest's checks.
 #pragma once
 
 #include "games/option_text.h"

@@ -1,5 +1,5 @@
-// Reads files in the tests folder and compares results with golden files. If the environment variable
-// MITTS_WRITE_GOLDENS is set, golden files are written instead of compared. A missing golden file is a failure.
+// Reads files in the tests folder, and compares results with golden files. If the environment variable
+// MITTS_WRITE_GOLDENS is set, writes the golden files instead of comparing them. A missing golden file is a failure.
 #pragma once
 
 #include <doctest/doctest.h>
@@ -28,7 +28,7 @@ inline std::optional<std::string> read_test_file(const std::string& path) {
     return std::string(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
 }
 
-/// Compares a string with the golden file at `path`, and reports the first different line.
+/// Compares a string with the golden file at `path`, and reports the first line that differs.
 inline void check_golden(const std::string& path, const std::string& text) {
     CAPTURE(path);
     if (std::getenv("MITTS_WRITE_GOLDENS") != nullptr) {

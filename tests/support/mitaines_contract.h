@@ -7,7 +7,7 @@
 namespace mitts::tests {
 
 template <> struct Contract<mitaines::Game> {
-    /// The maximum is one play for each card of the pack, and 12 gifts in each deal.
+    /// One play for each card of the pack, and 12 gifts in each of up to four deals.
     static constexpr int most_actions = 54 + 4 * 12;
 
     static std::vector<mitaines::Action> every_action(const mitaines::Options& /*options*/) {

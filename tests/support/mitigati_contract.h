@@ -7,8 +7,8 @@
 namespace mitts::tests {
 
 template <> struct Contract<mitigati::Game> {
-    /// In each of three stages a seat lowers its bid at most 300 times, with at most two stands after each bid. Three
-    /// discards and 75 plays follow.
+    /// In each of three stages, each seat lowers its bid at most 300 times, with at most two stands after each bid.
+    /// Three discards and 75 plays follow.
     static constexpr int most_actions = 3 * 3 * (3 * 300 + 6) + 3 + 75;
 
     static std::vector<mitigati::Action> every_action(const mitigati::Options& /*options*/) {

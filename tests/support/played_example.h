@@ -1,4 +1,4 @@
-// Plays an example of a rules page or a step of a lesson, and returns the actual result for each claim in the form of
+// Plays an example from a rules page or a lesson step. For each claim, returns the actual result in the same form as
 // the claim (web/rules/README.md).
 #pragma once
 

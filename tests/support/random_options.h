@@ -7,7 +7,7 @@
 
 namespace mitts::tests {
 
-/// Returns a preset with random values for about half of its options. The result can be dealt.
+/// Returns a preset with random values for about half of its options. The result is valid.
 template <Game G> typename G::Options random_options(Rng& rng) {
     while (true) {
         auto options =

@@ -1,4 +1,4 @@
-// Tells tests that their program has sanitizers, which slow computer players down 20 to 50 times.
+// Lets tests detect a build with sanitizers, which make computer players 20 to 50 times slower.
 #pragma once
 
 namespace mitts::tests {
@@ -9,7 +9,7 @@ namespace mitts::tests {
 #endif
 #endif
 
-/// True if the program has sanitizers. Tests then repeat long computations less often. Other builds do all of them.
+/// True in a build with sanitizers. Tests then repeat long computations less often.
 #ifdef MITTS_SANITIZED
 inline constexpr bool sanitized = true;
 #else

@@ -18,7 +18,7 @@ namespace toy {
 inline constexpr int pack_size = 12;
 inline constexpr int hand_cards = 3;
 
-/// Cards are numbers: 1 is written C1.
+/// A card is a number. Card 1 is written C1.
 struct Card {
     std::uint8_t number = 0;
     friend constexpr auto operator<=>(Card, Card) = default;

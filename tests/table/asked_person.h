@@ -1,4 +1,4 @@
-// Creates a person at a table of any game, and the replies of the computer players.
+// Seats a person at a table of any game, and creates the computer players' replies.
 #pragma once
 
 #include "tests/table/person.h"

@@ -11,7 +11,7 @@ using table::AnswerState;
 
 namespace {
 
-/// A channel whose other end is the test.
+/// A channel on which the test acts as the computer players.
 class Line final : public ports::PlayerChannel {
 public:
     void send(std::string_view request) override {
@@ -54,7 +54,7 @@ std::string answer_to(const std::string& request, const std::string& action) {
 
 } // namespace
 
-TEST_CASE("a request is sent with a deadline, and the complete reply to it is returned") {
+TEST_CASE("a request is sent with a deadline, and its complete reply is returned") {
     Line line;
     table::ComputerTurns turns(line);
     CHECK(turns.state() == AnswerState::NotAsked);
@@ -94,7 +94,7 @@ TEST_CASE("an unneeded request is cancelled, and a late reply is dropped") {
     CHECK(line.sent.size() == 3); // the request had been answered
 }
 
-TEST_CASE("after an error the result contains no reply, and the caller must choose a move") {
+TEST_CASE("an error counts as no reply, so the caller must choose a move") {
     Line line;
     table::ComputerTurns turns(line);
     turns.ask(question, 0);
@@ -102,7 +102,7 @@ TEST_CASE("after an error the result contains no reply, and the caller must choo
     CHECK(turns.look(1) == AnswerState::Silent);
 }
 
-TEST_CASE("a channel that does not reply is restarted twice, and then no more requests are sent on it") {
+TEST_CASE("a channel that does not reply is restarted twice and then receives no further requests") {
     for (const bool broken : {true, false}) {
         CAPTURE(broken);
         Line line;
@@ -134,7 +134,7 @@ TEST_CASE("a clock that jumps ahead causes a single timeout, and a stopped clock
     table::ComputerTurns turns(line);
     turns.ask(question, 100);
     CHECK(turns.look(100) == AnswerState::Waiting);
-    CHECK(turns.look(1e9) == AnswerState::Waiting); // asked again, with a new time limit
+    CHECK(turns.look(1e9) == AnswerState::Waiting); // the request was sent again with a new time limit
     CHECK(line.restarts == 1);
     CHECK(turns.look(1e9 + table::ComputerTurns::patience_ms / 2) == AnswerState::Waiting);
     CHECK(line.restarts == 1);
@@ -142,7 +142,7 @@ TEST_CASE("a clock that jumps ahead causes a single timeout, and a stopped clock
     CHECK(turns.look(1e9 + 10) == AnswerState::Answered);
 }
 
-TEST_CASE("a side request waits for the reply to the turn's request and does not change that reply") {
+TEST_CASE("a side request waits for the reply to the turn's request, and does not affect that reply") {
     const table::PlayerQuestion other{.game = "mitch", .level = "careful", .seed = 2, .observation = "viewer 1\n"};
     Line line;
     table::ComputerTurns turns(line);

@@ -1,4 +1,4 @@
-// Tests that a match makes the same sounds with and without animation, each sound once, and none for skipped steps.
+// Tests that a match makes each sound once, with or without animation, and makes none for skipped steps.
 #include "tests/table/person.h"
 #include "view/animator.h"
 
@@ -29,7 +29,7 @@ Heard whole_match(int game, view::Speed speed) {
     Heard heard;
     const auto listen = [&] {
         for (const auto& cue : person.table->take_cues()) {
-            // Tug sounds occur only with motion, and the sound of a turn depends on the elapsed time.
+            // Tug sounds occur only with animation, and the turn sound depends on the elapsed time.
             if (cue.sound != Sound::None && cue.sound != Sound::Tug && cue.sound != Sound::Turn) {
                 heard.cues.push_back(cue);
             }
@@ -52,7 +52,7 @@ Heard whole_match(int game, view::Speed speed) {
     return heard;
 }
 
-// Sorts each run of equal sounds, because Mitch shows results by suit with motion and by player without motion.
+// Sorts each run of equal sounds, because Mitch shows results by suit with animation and by player without it.
 std::string in_order(std::vector<view::Cue> cues) {
     for (auto first = cues.begin(); first != cues.end();) {
         const auto last =
@@ -65,7 +65,7 @@ std::string in_order(std::vector<view::Cue> cues) {
 
 } // namespace
 
-TEST_CASE("in every game a match makes the same sounds with and without animation, and the last sound marks its end") {
+TEST_CASE("in every game, a match makes the same sounds with and without animation, and the last sound marks its end") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         const auto still = whole_match(game, view::Speed::None);
@@ -96,7 +96,7 @@ TEST_CASE("a refusal makes a sound, and so does the viewer's turn after a wait o
     CHECK(view::to_text(person.table->take_cues()).find("turn") != std::string::npos);
 }
 
-TEST_CASE("skipped steps of an animation make no sounds") {
+TEST_CASE("animation steps that are skipped make no sounds") {
     view::Animator animator;
     animator.show({});
     const auto step = [](Sound sound) {

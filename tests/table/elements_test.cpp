@@ -36,7 +36,7 @@ bool tap(Person& person, const view::Target& target) {
     return false;
 }
 
-// Returns the last target of this kind, with this index if one is given.
+// Returns the last target with this id, and with this index if one is given.
 std::optional<view::Target> place(const Person& person, view::TargetId id, std::optional<int> index = {}) {
     std::optional<view::Target> found;
     for (const auto& target : person.table->goal().targets) {
@@ -245,7 +245,7 @@ TEST_CASE("golden sentences: the sentences of a round are unchanged, in both lan
     }
 }
 
-TEST_CASE("Mitch's columns are listed as a table with a column per player and a row per suit") {
+TEST_CASE("Mitch's columns are listed in a table with a column per player and a row per suit") {
     auto person = person_at(*table::game_named("mitch"));
     for (int moves = 0; moves < 6; ++moves) {
         person.wait();
@@ -276,7 +276,7 @@ TEST_CASE("Mitch's columns are listed as a table with a column per player and a 
     CHECK(all.find("none") != std::string::npos);
 }
 
-TEST_CASE("a hint puts down a raised card, whose choices would cover the hint") {
+TEST_CASE("a hint lowers a raised card whose choices would cover the hint") {
     auto person = person_at(*table::game_named("mitch"));
     person.wait();
     const auto is_raised = [&] { return place(person, view::TargetId::ChoicePlace).has_value(); };

@@ -77,7 +77,7 @@ private:
     platform::MemoryStorage kept_;
 };
 
-/// A storage with room for a limited number of characters.
+/// A storage that holds a limited number of characters.
 class SmallStorage final : public ports::Storage {
 public:
     explicit SmallStorage(std::size_t room) : room_(room) {

@@ -1,4 +1,4 @@
-// Tests the streak of wins or losses against one level, and the level suggested after it.
+// Tests streaks of wins or losses against one level, and the level that a streak suggests.
 #include "table/form.h"
 #include "table/game_shelf.h"
 
@@ -35,7 +35,7 @@ TEST_CASE(
     CHECK(level_to_offer(form, three_levels) == "newcomer");
 }
 
-TEST_CASE("playing another level or sharing a win restarts the streak, and no level beyond the last one is suggested") {
+TEST_CASE("playing another level or sharing a win restarts the streak, and only existing levels are suggested") {
     const Form two{.level = "hasty", .run = 2};
     CHECK(after(two, "careful", true) == Form{.level = "careful", .run = 1});
     CHECK(after_match(two, "hasty", true, true) == Form{.level = "hasty", .run = 0});
@@ -44,7 +44,7 @@ TEST_CASE("playing another level or sharing a win restarts the streak, and no le
     CHECK(!level_to_offer({.level = "nobody", .run = 5}, three_levels));
 }
 
-TEST_CASE("a streak survives a round trip through text, and invalid text is parsed as no streak") {
+TEST_CASE("a streak survives a round trip through text, and invalid text parses as an empty streak") {
     for (const auto& form : {Form{.level = "hasty", .run = 2}, Form{.level = "newcomer", .run = -99}}) {
         CHECK(table::form_from_text(to_text(form)) == form);
     }

@@ -1,4 +1,4 @@
-// Tests drafts of a match: the rules, people and seed that the panels change, and the resulting match.
+// Tests match drafts: the rules, people and seed that the panels change, and the resulting match.
 #include "i18n/language.h"
 #include "table/game_shelf.h"
 

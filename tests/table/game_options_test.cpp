@@ -35,7 +35,7 @@ template <class Visit> void for_each_options(Visit visit) {
 
 } // namespace
 
-TEST_CASE("the options panel lists every option once, and names the choices in both languages") {
+TEST_CASE("the options panel lists every option once, with its choices named in both languages") {
     for_each_options([](const table::GameOptions& options) {
         for (const auto language : {Language::English, Language::French}) {
             for (const auto use : {OptionUse::Change, OptionUse::Look}) {

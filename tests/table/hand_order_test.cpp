@@ -1,4 +1,4 @@
-// Tests the order of the viewer's hand: sorted, or as dealt and drawn, depending on the settings.
+// Tests the order of the viewer's hand, which is sorted or as dealt and drawn, depending on the settings.
 #include "tests/table/person.h"
 
 #include <algorithm>
@@ -43,7 +43,7 @@ Person person_at(std::string_view game) {
 
 } // namespace
 
-TEST_CASE("the unsorted hand shows the same cards in another order, in the picture and in the page's elements") {
+TEST_CASE("the unsorted hand shows the same cards in another order, both in the picture and in the page's elements") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(table::game_name(game));

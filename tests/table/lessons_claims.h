@@ -26,7 +26,7 @@ inline std::optional<int> number_of(std::string text) {
     return text.empty() || *end != '\0' ? std::nullopt : std::optional(static_cast<int>(number));
 }
 
-/// The position and the moves to which the claims of a lesson step refer.
+/// The position and the moves to which a lesson step's claims refer.
 struct ClaimPlace {
     Example position{};
     std::string moves{};      ///< the right move and the moves after it

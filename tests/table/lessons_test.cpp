@@ -284,7 +284,7 @@ TEST_CASE("the marked claims on the rules pages about values and impossible even
     });
 }
 
-TEST_CASE("the check reports false claims, uncheckable claims, and points that are not marked as a claim") {
+TEST_CASE("the claim check reports false claims, uncheckable claims, and points that are not marked as a claim") {
     const auto trouble = [](std::string_view text) {
         const auto marks = marks_in(text);
         REQUIRE(marks.size() == 1);

@@ -1,4 +1,4 @@
-// Tests the control of a match: the player on turn, the visible hand, and the moves that undo takes back.
+// Tests how a match is controlled: who is on turn, whose hand is visible, and which moves undo takes back.
 #include "table/match_control.h"
 
 #include "games/games.h"
@@ -105,7 +105,7 @@ TEST_CASE("undo goes back to before the last human action, and redo goes forward
     });
 }
 
-TEST_CASE("an action that the match refuses changes nothing") {
+TEST_CASE("an action that the match refuses leaves the match unchanged") {
     auto control = control_of<mitaines::Game>({0});
     const auto& match = control.match();
     const auto observation = match.observe(match.turn());

@@ -46,7 +46,7 @@ TEST_CASE("hints come from the best player, or from the careful player in bargai
     }
 }
 
-TEST_CASE("a hint first shows where to look, then the move, and a third request opens the reasons") {
+TEST_CASE("the first hint request shows where to look, the second shows the move, and the third opens the reasons") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(game);

@@ -152,7 +152,7 @@ TEST_CASE("a reopened table has the same state and sentences as the saved table"
     }
 }
 
-TEST_CASE("an illegal move is refused with its rule and changes nothing") {
+TEST_CASE("an illegal move is refused with the rule that forbids it, and the match is unchanged") {
     auto person = person_at(*table::game_named("mitigati"));
     person.wait();
     const auto before = person.table->save();
@@ -182,7 +182,7 @@ TEST_CASE("an illegal move is refused with its rule and changes nothing") {
     CHECK(person.says("\"refusal\":null"));
 }
 
-TEST_CASE("the menu button opens the menu, and the bid button asks for a number") {
+TEST_CASE("the menu button opens the menu, and the bid button asks the player to enter a number") {
     auto person = person_at(0);
     person.wait();
     CHECK(person.table->act("menu", person.now_ms) == PanelKind::Menu);
@@ -227,7 +227,7 @@ TEST_CASE("after an illegal or unreadable reply or an error, the table makes a f
     }
 }
 
-TEST_CASE("a request without a reply is repeated, and then the table makes a fallback move") {
+TEST_CASE("a request that gets no reply is repeated, and then the table makes a fallback move") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(game);
@@ -263,7 +263,7 @@ TEST_CASE("a reply to a cancelled request is dropped") {
     CHECK(person.actions() == before);
 }
 
-TEST_CASE("in Try mode no computer responds to the viewer's move, and in Replay mode nobody can move") {
+TEST_CASE("in Try mode, computers do not respond to the viewer's move, and in Replay mode nobody can move") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(game);

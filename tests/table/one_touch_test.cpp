@@ -138,7 +138,7 @@ TEST_CASE("a tap on a card that allows a call opens the card's choices and does 
     CHECK(opened == 3);
 }
 
-TEST_CASE("if the first tap of a double tap plays the card, the second tap does nothing") {
+TEST_CASE("if the first tap of a double tap plays the card, the second tap is ignored") {
     auto match = tests::new_match(*table::game_named("mitaines"), 5);
     auto seats = tests::one_human(match);
     Person person(std::move(match), std::move(seats));

@@ -54,7 +54,7 @@ bool offers(const Person& person, std::string_view text) {
 
 } // namespace
 
-TEST_CASE("a review responds to page elements, keys and touches, and asks no computer for a move") {
+TEST_CASE("a review responds to page elements, keys and touches, and never asks a computer for a move") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = onlooker(game);
@@ -92,7 +92,7 @@ TEST_CASE("a review responds to page elements, keys and touches, and asks no com
     }
 }
 
-TEST_CASE("a review can play automatically to the end of the match, from the current step or from the start") {
+TEST_CASE("a review can advance automatically to the end of the match, from the current step or from the start") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = onlooker(game);
@@ -119,7 +119,7 @@ TEST_CASE("a review can play automatically to the end of the match, from the cur
     }
 }
 
-TEST_CASE("in a review the step bar is below the table, and two people who share a screen need no curtain") {
+TEST_CASE("in a review, the step bar is below the table, and two people who share a screen need no curtain") {
     auto person = onlooker(0, true);
     CHECK(person.says("\"curtain\":false"));
     float lowest_card = 0;

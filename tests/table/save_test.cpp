@@ -1,4 +1,4 @@
-// Tests saves as text: trailing spaces are ignored, old saves open, and a save with a changed layout is valid.
+// Tests saves as text. Trailing spaces are ignored, old saves open, and a save whose layout has changed stays valid.
 #include "session/travelled_text.h"
 #include "table/seal.h"
 
@@ -34,7 +34,7 @@ bool opens_whole(const std::string& text) {
 
 } // namespace
 
-TEST_CASE("no line of a save ends with a space, and every save survives a round trip") {
+TEST_CASE("the lines of a save never end with a space, and every save survives a round trip") {
     const auto text = to_text(sunday);
     CHECK(text.find(" \n") == std::string::npos);
     CHECK(*parse_save(text) == sunday);

@@ -94,7 +94,7 @@ TEST_CASE("each match has its own slot, and the match saved last is first on the
     CHECK(room.shelf().front() == "match");
 }
 
-TEST_CASE("listing the shelf reads each save once, and finding a free slot reads none") {
+TEST_CASE("listing the shelf reads each save once, and finding a free slot does not read any save") {
     tests::CountingStorage storage;
     Storeroom room(storage);
     for (int match = 1; match <= 5; ++match) {
@@ -162,7 +162,7 @@ TEST_CASE("new saves in a reused slot get higher numbers than the earlier saves"
     REQUIRE(room.free_slot(own_slot) == own_slot);
     room.keep_match(own_slot, save_number(6), 1'800'000'001'000);
     CHECK(room.newest_match(own_slot).seal.generation > known);
-    // A clock set back does not make a new save older than the previous one.
+    // Setting the clock back does not make a new save older than the previous one.
     room.keep_match(own_slot, save_number(7), 5);
     CHECK(all_kept(storage) == std::vector{record_of(7), record_of(6)});
 }
@@ -179,7 +179,7 @@ TEST_CASE("a match with a name is saved in version 2 of the format") {
     CHECK(*again == save);
 }
 
-TEST_CASE("after a power cut during any write, the newest complete save or the save before it can be opened") {
+TEST_CASE("after a power cut during any write, the newest complete save or the one before it can be opened") {
     for (const auto last : {LastWrite::Nothing, LastWrite::Half, LastWrite::Whole}) {
         bool finished = false;
         for (int changes = 1; !finished; ++changes) {
@@ -318,7 +318,7 @@ TEST_CASE("saves of a newer version are never overwritten, dropped or moved") {
     CHECK(told_by(room.newest_match(own_slot)) == record_of(9));
 }
 
-TEST_CASE("if saves of a newer version fill every place, a new save is refused and overwrites nothing") {
+TEST_CASE("if saves of a newer version fill every place, a new save is refused, and the existing saves are kept") {
     platform::MemoryStorage storage;
     const auto name = [](int place) { return place == 0 ? std::string("match") : "match." + std::to_string(place); };
     for (int place = 0; place < 8; ++place) {

@@ -21,7 +21,7 @@ double pause_of(view::Timing timing) {
     return person.table->wakes_in(person.now_ms).value_or(-1);
 }
 
-// Returns the pause in ms after the person plays their only card, with motion turned off.
+// Returns the pause in ms after the person plays their only card, with animations turned off.
 double still_pause_of(std::string_view query) {
     auto match = **match_from_query(query, 1);
     auto seats = tests::one_human(match);
@@ -34,13 +34,13 @@ double still_pause_of(std::string_view query) {
 
 } // namespace
 
-TEST_CASE("without motion, a card that scores is shown for 1200 ms and any other card for 600 ms") {
+TEST_CASE("without animations, a card that scores is shown for 1200 ms and any other card for 600 ms") {
     const std::string position = "game=mitaines&options=preset=pagat,players=2&hands=7S/3H&turn=0&pile=";
     CHECK(still_pause_of(position + "7H") == 1200);
     CHECK(still_pause_of(position + "KH") == 600);
 }
 
-TEST_CASE("without motion, the result of the last card is shown before the summary, unless an input skips it") {
+TEST_CASE("without animations, the last card's result is shown before the summary, unless an input skips it") {
     const std::string position =
         "game=mitch&options=preset=banilower,players=2&hands=2H/-&columns=KH,QH/-&aces=3&turn=0";
     auto match = **match_from_query(position, 1);
@@ -51,7 +51,7 @@ TEST_CASE("without motion, the result of the last card is shown before the summa
     CHECK(person.table->advance(person.now_ms) == std::nullopt);
     CHECK(person.table->wakes_in(person.now_ms) == 1200);
     CHECK(person.table->advance(person.now_ms + 1199) == std::nullopt);
-    CHECK(person.table->wakes_in(person.now_ms + 1201) == 0); // as if drawing had taken a while
+    CHECK(person.table->wakes_in(person.now_ms + 1201) == 0); // simulates a delay while drawing
     SUBCASE("the summary opens after the result has been shown") {
         CHECK(person.table->advance(person.now_ms + 1200) == table::PanelKind::Summary);
     }

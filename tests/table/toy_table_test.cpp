@@ -1,4 +1,4 @@
-// Tests that the toy game can be played at a real table. It uses only the interfaces for new games.
+// Tests that the toy game, which uses only the interfaces for new games, can be played at a real table.
 #include "ai/game_thought.h"
 #include "tests/support/toy_parts.h"
 #include "tests/table/person.h"
@@ -91,7 +91,7 @@ TEST_CASE("a match of an unregistered game can be played at a real table, agains
     }
 }
 
-TEST_CASE("a touch plays a card of the toy game, and undo takes it back") {
+TEST_CASE("a touch plays a card in the toy game, and undo takes the card back") {
     auto person = toy_person(2);
     person.wait();
     const auto before = match_of(person).log().size();

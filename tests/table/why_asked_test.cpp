@@ -83,7 +83,7 @@ std::map<std::uint64_t, std::string> sent_by_place(const Person& person) {
     return sent;
 }
 
-// Returns the witness: a second table with the saved match, set back to before a move.
+// Returns the witness, a second table that shows the saved match as it was before a move.
 std::unique_ptr<table::GameTable> witness_of(Person& person, int entry,
                                              i18n::Language language = i18n::Language::English) {
     const auto save = person.table->save();
@@ -154,7 +154,7 @@ TEST_CASE("replaying a computer's request after the round reproduces its move") 
                 CHECK(request_of(witness->question(), ai::read_request(request).head.number) == request);
                 CHECK(ai::parse_reply(ai::reply_to(request))->action == move.action);
             }
-            // Every action of a computer is covered.
+            // Every computer action is covered.
             std::size_t by_computers = 0;
             for (std::size_t entry = 0; entry < person.actions(); ++entry) {
                 by_computers += person.table->move_made(static_cast<int>(entry)).by_person ? 0 : 1;
@@ -178,7 +178,7 @@ TEST_CASE("during a round, the reasons for that round's moves are not available"
                 CHECK(static_cast<std::size_t>(entry) < first);
             }
             CHECK(person.keys("why").empty());
-            // Each check replays the match, so only the first and the last entries are checked.
+            // Each check replays the match, so only the first and last entries are checked.
             for (auto entry = first; entry < person.actions(); ++entry) {
                 if (entry < first + 2 || entry + 3 > person.actions()) {
                     CHECK(!person.table->move_made(static_cast<int>(entry)).may_ask);
@@ -279,7 +279,7 @@ TEST_CASE(
         CHECK(std::adjacent_find(known.blocks.begin(), known.blocks.end(), [](const auto& above, const auto& below) {
                   return above.kind == view::BlockKind::Heading && below.kind == view::BlockKind::Heading;
               }) == known.blocks.end());
-        // The player's own cards are face up. All other cards are face down, and their names are not shown.
+        // The player's cards are face up. All other cards are face down, and their names are not shown.
         const auto witness = witness_of(person, entry);
         // The badges have the same colours as at the person's table.
         const auto count = static_cast<int>(witness->players().size());

@@ -8,7 +8,7 @@ const { cards_in, cards_left, example_draft, move_card, new_draft, zone_names } 
 
 const all_of = (draft) => zone_names(draft).flatMap((zone) => cards_in(draft, zone)).sort();
 
-test('in the builder’s draft a card can be moved before another card, to the end of a zone, and back to the pack', () => {
+test('in the builder’s draft, a card can be moved before another card, to the end of a zone, and back to the pack', () => {
   const draft = example_draft(new_draft());
   move_card(draft, '7S', 'hand-0', 'pile', 'KH');
   assert.deepEqual([draft.zones['hand-0'], draft.zones.pile], [['7D', 'KC'], ['2C', '7S', 'KH']]);

@@ -28,6 +28,6 @@ test('the cards on web pages have the same face, edge and suit colours as in the
   }
 });
 
-test("the art tools use the program's paper colour", () => {
+test("the art tools use the program's colour for card faces", () => {
   assert.equal(/PAPER_LIGHT = "(\w+)"/.exec(palette)[1], card('card_face')[0]);
 });

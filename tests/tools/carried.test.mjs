@@ -1,4 +1,4 @@
-// Tests the exported shelf (web/shelf/carried.js). The intact matches in a damaged export still load.
+// Tests the exported shelf (web/shelf/carried.js). Intact matches in a damaged export still load.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

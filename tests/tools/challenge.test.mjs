@@ -1,4 +1,4 @@
-// Tests the challenges that are stored in the browser, and the comparison of two plays of a deal.
+// Tests the challenges stored in the browser, and the comparison of two plays of the same deal.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -23,7 +23,7 @@ test('only the twenty newest challenges are stored, each of them once', () => {
   assert.equal(keep_challenge({ ...storage, put: () => 'F' }, kept[0]), false);
 });
 
-test('the challenge that a match belongs to can be read from the save of the match', () => {
+test('the challenge that a match belongs to can be read from the match’s save', () => {
   const entry = { id: '77', me: 'Jean & Zoé', text: '1&game=mitch&seed=4&people=A/B&sum=1' };
   const save = `mitts-save 2 5 9\nround 1\nseat human\naddress ${address_of_match(entry, 3, true)}\nname A deal\n\n[Game "mitch"]\n[Seed "4"]\n\nKH`;
   assert.deepEqual(challenge_in(save), { ...entry, deal: 3, is_seen: true });

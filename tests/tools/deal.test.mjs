@@ -1,4 +1,4 @@
-// Tests the fingerprints of deals, the text that is hashed for a fingerprint, and the parts of links.
+// Tests the fingerprints of deals, the text that is hashed for a fingerprint, and the parameters of links.
 
 import assert from 'node:assert/strict';
 import { createHash, webcrypto } from 'node:crypto';
@@ -16,7 +16,7 @@ const record = `[Game "mitaines"]
 
 7S:m 3H`;
 
-test('a record with a seed identifies a deal, and other records do not', () => {
+test('a record with a seed identifies a deal, but other records do not', () => {
   assert.deepEqual(deal_of(record), { game: 'mitaines', options: 'preset=pagat players=2', seed: '8675309', dealer: '' });
   assert.equal(deal_of(record.replace('[Format "1"]', '[Dealer "1"]')).dealer, '1');
   assert.equal(deal_of('[Game "mitaines"]\n[Deck "7S 8S"]\n[Seed "1"]'), null);
@@ -26,7 +26,7 @@ test('a record with a seed identifies a deal, and other records do not', () => {
   assert.equal(deal_of('7S [Game "mitaines"] [Seed "1"]'), null, 'each tag needs a separate line');
 });
 
-test('the fingerprint of a deal is the SHA-256 of the version, the game, the options sorted by name, and the seed', async () => {
+test('a deal’s fingerprint is the SHA-256 of the version, the game, the options sorted by name, and the seed', async () => {
   const deal = deal_of(record);
   assert.equal(deal_text(deal), 'mitts deal 1\ngame mitaines\noptions players=2 preset=pagat\nseed 8675309\n');
   const print = await fingerprint(deal);
@@ -34,7 +34,7 @@ test('the fingerprint of a deal is the SHA-256 of the version, the game, the opt
   assert.match(print, /^([0-9a-f]{8} ){7}[0-9a-f]{8}$/);
 });
 
-test('the fingerprint of a deal depends on the seed, the game, the options and the dealer, but not on the order of the options', async () => {
+test('a deal’s fingerprint depends on the seed, the game, the options and the dealer, but not on the order of the options', async () => {
   const deal = deal_of(record);
   const print = await fingerprint(deal);
   assert.equal(await fingerprint({ ...deal, options: ' players=2  preset=pagat' }), print);
@@ -60,14 +60,14 @@ test('the URL of the fingerprint page contains the deal', () => {
   assert.deepEqual([...asked], [['game', 'mitaines'], ['options', 'preset=pagat players=2'], ['seed', '8675309'], ['seen', 'abc def']]);
 });
 
-test('the parameters of a short link are in the query, and those of a long link are in the fragment', () => {
+test('a short link has its parameters in the query, and a long link has them in the fragment', () => {
   const folder = new URL('https://cards.example/some/where/');
   assert.equal(link_to('game=mitaines&seed=7', folder), 'https://cards.example/some/where/?game=mitaines&seed=7');
   const long = 'game=mitaines&moves=' + '7S,'.repeat(200);
   assert.equal(link_to(long, folder), `https://cards.example/some/where/#${long}`);
 });
 
-test('a URL is parsed from its query and its fragment', () => {
+test('a page’s parameters are read from its URL’s query and fragment', () => {
   assert.equal(asked_query({ search: '?lang=fr', hash: '' }), 'lang=fr');
   assert.equal(asked_query({ search: '', hash: '#game=mitch&seed=7' }), 'game=mitch&seed=7');
   assert.equal(asked_query({ search: '?lang=fr', hash: '#game=mitch' }), 'lang=fr&game=mitch');

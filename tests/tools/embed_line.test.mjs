@@ -1,5 +1,5 @@
-// Tests the embed code. It is parsed leniently, with a note for every ignored part, and is written as short as
-// possible. Posters made from it stay inside their frames.
+// Tests embed codes. They are parsed leniently, with a note for every ignored part, and written in the shortest form.
+// Posters made from them fit inside their frames.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -131,7 +131,7 @@ test('for an unknown word the nearest valid word is suggested, unless no valid w
   assert.equal(nearest('x'.repeat(1000), ['options']), null);
 });
 
-test('the user’s language is the first supported language in the browser’s preferences, or else English', () => {
+test('the user’s language is the first supported language in the browser’s preferences, or English if there is none', () => {
   assert.equal(reader_language(['de', 'fr-CA', 'en']), 'fr');
   assert.equal(reader_language(['de']), 'en');
 });
@@ -203,7 +203,7 @@ test('the description of a poster names the viewer’s cards but no hidden cards
   assert.match(describe(position_of('?game=mitigati&hands=21,00,NC/-/-').position, languages.fr), /21 d’atout, Excuse, cavalier de trèfle/);
 });
 
-test('the pack of each game contains the right number of valid cards', () => {
+test('each game’s pack contains the right number of valid cards', () => {
   assert.equal(pack('mitaines').length, 54);
   assert.equal(pack('mitch').length, 52);
   assert.equal(pack('mitigati').length, 78);
@@ -220,7 +220,7 @@ test('the pack of each game contains the right number of valid cards', () => {
 test('the ideal height of a frame grows with its width, within limits', () => {
   assert.ok(ideal_height(320) >= 380 && ideal_height(4000) < 720);
   assert.ok(ideal_height(640) > ideal_height(480));
-  assert.ok(ideal_height(360, 'try') > ideal_height(360)); // leaves room for the move's result
+  assert.ok(ideal_height(360, 'try') > ideal_height(360)); // leaves space for the move's result
 });
 
 // Returns a poster's words and cards with their positions.
@@ -257,7 +257,7 @@ test('cards on a poster are in the same order as at the table', () => {
   assert.deepEqual(items.filter(({ kind }) => kind === 'card').map(({ code }) => code), ['9H', '2S', 'QH', '7H', '3C']);
 });
 
-test('a poster shows an unfinished trick in the middle, from the point of view of the next player', () => {
+test('a poster shows an unfinished trick in the middle, from the next player’s point of view', () => {
   const line = '?game=mitigati&stage=play&hands=05,3S,KC/6H,2H,1H/8H,9H,TH&turn=2&mode=try';
   const { position, items, words } = poster_of(`${line}&moves=8H`);
   assert.deepEqual([position.viewer, position.turn, position.moves, position.hands[2]], [0, 0, [], ['9H', 'TH']]);

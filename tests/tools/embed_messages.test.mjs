@@ -25,7 +25,7 @@ test('messages for other receivers are ignored', () => {
   for (const data of [null, undefined, 'mitts', 7, [], [1], {}, { type: 'load' }, new Map()]) assert.equal(read_message(data), null);
 });
 
-test('errors in a message are reported with the id of the message, if it has one', () => {
+test('errors in a message are reported with the message’s id, if it has one', () => {
   const code = (data) => read_message(data).error.code;
   assert.equal(code({ mitts: 2, type: 'ping' }), 'version');
   assert.equal(code({ mitts: '1', type: 'ping' }), 'version');
@@ -59,7 +59,7 @@ test('a limited number of messages per second is accepted, and the first rejecte
   assert.deepEqual([may_pass(), may_pass(), may_pass()], ['yes', 'first no', 'no']);
   now += 60_000;
   assert.equal(Array.from({ length: 20 }, may_pass).filter((answer) => answer === 'yes').length, 5);
-  now -= 1000; // a clock that jumps back changes nothing
+  now -= 1000; // a clock that jumps back has no effect
   assert.equal(may_pass(), 'no');
 });
 

@@ -17,7 +17,7 @@ const say = async (pattern, language, holes) => {
 };
 const facts = read_facts();
 const { guide, ...own } = JSON.parse(readFileSync(new URL('../../src/i18n/page.json', import.meta.url), 'utf8'));
-// Returns every sentence of the page as [path, English, French].
+// Returns each of the page's sentences as [path, English, French].
 const sentences_in = (tree, path = '') => Object.entries(tree)
   .flatMap(([name, value]) => (typeof value === 'string' ? [] : Array.isArray(value) ? [[path + name, ...value]] : sentences_in(value, `${path}${name}.`)));
 
@@ -44,7 +44,7 @@ test('placeholders in a page are replaced with sentences in the given language o
   assert.deepEqual(['{{a.b}}', '{{en a.b}}'].map(is_for_each_language), [true, false]);
 });
 
-test('the generated facts module has every preset with exactly the program’s values', async () => {
+test('the generated facts module contains every preset with exactly the program’s values', async () => {
   const { games } = await load(facts_module(facts));
   const { for_players, preset_of, presets_of } = await load_module('embed/position.js');
   assert.deepEqual(Object.keys(games), Object.keys(facts.games));
@@ -84,7 +84,7 @@ test('the page’s sentences follow the typography of their language', () => {
   }
 });
 
-test('a sentence of the page has the same placeholders in both languages, and no sentence is duplicated', () => {
+test('each of the page’s sentences has the same placeholders in both languages, and no sentence is duplicated', () => {
   const holes = (text) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
   const [english, french] = languages.map((language) => facts.program_texts[language].split('\n'));
   const said = new Set(english.map((text, at) => JSON.stringify([text, french[at]])));

@@ -1,4 +1,4 @@
-// Tests the documents of the repository: their links, the sizes of the README and its pictures, and the version.
+// Tests the repository's documents: their links, the sizes of the README and its pictures, and the version.
 
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -18,7 +18,7 @@ const without_code = (text) => text.replace(/^```[\s\S]*?^```/gm, '').replace(/`
 const anchors_of = (name) => [...text_of(name).matchAll(/^#+ (.*)$/gm)]
   .map(([, heading]) => heading.toLowerCase().replace(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-'));
 
-test('every link and picture in a document refers to an existing file, and to an existing heading', () => {
+test('every link or picture in a document refers to an existing file and, if it has an anchor, to an existing heading', () => {
   const lost = documents.flatMap((name) => {
     const text = without_code(text_of(name));
     const addresses = [...text.matchAll(/\]\(([^)\s]+)\)|\s(?:src|srcset)="([^"]+)"/g)]
@@ -39,7 +39,7 @@ test('the README has at most 120 lines, and its pictures total at most 400 kB', 
   assert.ok(pictures.reduce((sum, size) => sum + size, 0) <= 400_000, pictures.join(' '));
 });
 
-test('only the file VERSION contains the version, and the changelog begins with it', () => {
+test('only the file VERSION contains the version, and the changelog begins with that version', () => {
   assert.match(version, /^\d+\.\d+\.\d+(?:-[\da-z.]+)?$/);
   assert.equal(/^## \[(.*?)\]/m.exec(text_of('CHANGELOG.md'))[1], version);
   assert.equal(JSON.parse(text_of('package.json')).version, undefined);

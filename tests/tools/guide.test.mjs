@@ -1,5 +1,5 @@
-// Checks that the guide for editors has exactly the frame's parameters, messages, fields, codes and limits. Also checks
-// its typography, and that its samples and messages are valid.
+// Checks that the guide for editors lists exactly the frame's parameters, messages, fields, codes and limits. Also
+// checks its typography, and that its samples and messages are valid.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';

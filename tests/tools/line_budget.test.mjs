@@ -1,4 +1,4 @@
-// Compares the number of source lines with a budget, so that the sources do not grow by accident. line_budget.json
+// Compares the number of source lines with a budget, so that the sources do not grow unnoticed. line_budget.json
 // contains the budget. `node tests/tools/line_budget.test.mjs --write` writes the current counts to it.
 
 import assert from 'node:assert/strict';

@@ -1,4 +1,4 @@
-// Tests oEmbed responses, which other programs use to display a URL of the site. A host that runs scripts sends a
+// Tests oEmbed responses, which other programs use to display one of the site's URLs. A host that runs scripts sends a
 // response for each deal, position and record. The static response describes the whole site.
 
 import assert from 'node:assert/strict';
@@ -20,14 +20,14 @@ test('a deal, a position or a record has an oEmbed response, on any page of the 
   assert.equal(ask(`${site}?game=mitch`).body.title, 'Mitch');
 });
 
-test('the frame in an oEmbed response is no larger than the request allows and no smaller than the minimum size of a table', () => {
+test('the frame in an oEmbed response fits the requested size, but is never smaller than a table’s minimum size', () => {
   const size = (more) => { const { width, height } = ask(site, more).body; return [width, height]; };
   assert.deepEqual(size(''), [640, 525]);
   assert.deepEqual(size('&maxwidth=500&maxheight=10000'), [500, 525]);
   assert.deepEqual(size('&maxwidth=10&maxheight=nonsense'), [320, 525]);
 });
 
-test('only the site’s own tables have oEmbed responses, as JSON with escaped text', () => {
+test('only the site’s own pages have oEmbed responses, which are JSON with escaped text', () => {
   for (const url of ['https://elsewhere.example/', 'https://cards.example/other/?game=mitch', `${site}LICENSE.txt`, 'nonsense', 'javascript:alert(1)',
     `${site}../embed.html`, 'https://cards.example.evil/mitts/embed.html']) {
     assert.deepEqual(ask(url), { status: 404, body: null }, url);

@@ -1,4 +1,4 @@
-// Tests the check of the writing rules (tools/prose.mjs) and compares its findings with the budget of allowed findings.
+// Tests the prose checker (tools/prose.mjs) and compares its findings with the budget of allowed findings.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -12,7 +12,7 @@ import { area_of, budget, differences, findings, findings_in, numbers_of, own_su
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const slack = 5; // a budget may exceed its number of findings by at most this number
 
-test('no area has more findings than its budget, and no budget is too large', () => {
+test('no area has more findings than its budget, and no budget is much larger than needed', () => {
   const wrong = differences(budget(), numbers_of(findings())).filter(({ allowed, found }) => found > allowed || allowed - found > slack);
   const more = wrong.filter(({ allowed, found }) => found > allowed).map(({ area, rule }) => `node tools/prose.mjs --area ${area} --rule ${rule}`);
   const advice = more.length > 0 ? `These print the findings: ${more.join('; ')}.` : 'Lower the budget: node tools/prose.mjs --write';

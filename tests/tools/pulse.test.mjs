@@ -1,4 +1,4 @@
-// Tests the watchdog, which abandons a Worker only if it has a pending request and stops responding.
+// Tests the watchdog, which abandons a Worker only if the Worker has a pending request and stops responding.
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';

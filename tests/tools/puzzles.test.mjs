@@ -83,7 +83,7 @@ test('a puzzle’s explanation gives the best action, the reasons for it, and th
   assert.match(text, /^\*\*.+\.\*\* Best: .+\. A fact\. The choice of many careful players: .+ points worse\./);
 });
 
-test('the reply to a wrong answer names the move and its cost in words, and a fact about the best move that does not name it', async () => {
+test('the reply to a wrong answer states the move and its cost, and the help gives one fact about the best move', async () => {
   const reply = /^Your choice: \*\*\S.*\*\*\. On average it brings about [\d.]+ points? less than the best one\.$/;
   for (const game of games) {
     const { themes, lesson_of } = await open(storage_with(), new Date(2026, 10, 26), game);

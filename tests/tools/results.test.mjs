@@ -1,5 +1,5 @@
 // Tests the results of finished matches (web/statistics/results.js): parsing, filters, averages and CSV. Also tests the
-// figures of reviewed rounds.
+// statistics of reviewed rounds.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -35,7 +35,7 @@ test('matches can be filtered by game, rules, players, level and month', () => {
   assert.equal(month_of(match()), '2026-11');
 });
 
-test('a shared win counts as a win, partners count as one side, and the figures of opponents are averages over their sides', () => {
+test('a shared win counts as a win, partners count as one side, and the opponents’ figures are averages over their sides', () => {
   assert.deepEqual(figures_of([match(), partners]), { matches: 2, rounds: 6, won: 1, points: 405, others_won: 1, others_points: 490 });
   assert.deepEqual(figures_of([shared]), { matches: 1, rounds: 5, won: 1, points: 6, others_won: 0.5, others_points: 5 });
 });
@@ -56,7 +56,7 @@ test('a match with an impossible date or without opponents is skipped, and a spr
 const review = (id, change) => ({ id, date: '1764158400000', game: 'mitigati', options: 'preset=standard', levels: ['', 'careful', 'master'], sides: [0, 1, 2], seat: 0,
   decisions: [4, 2, 2], losses: [8000, 1000, 3000], luck: [6000, -4000, -2000], ...change });
 
-test('duplicate and invalid reviews are skipped, and the figures are averages per decision or per round', () => {
+test('duplicate and invalid reviews are skipped, and the statistics are averages per decision or per round', () => {
   const text = [review('a'), review('b', { losses: [0, 0, 0], luck: [0, 0, 0] }), review('a', { luck: [1, 1, 1] }), { id: 'c' }, review('d', { decisions: [1] })].map((one) => JSON.stringify(one)).join('\n');
   const rounds = read_reviews(text);
   assert.deepEqual(rounds.map(({ id }) => id), ['a', 'b']);
@@ -86,7 +86,7 @@ test('the measured losses of the levels match those in REVIEW.md', () => {
   for (const [game, { losses }] of Object.entries(measured)) assert.deepEqual(told[game], Object.fromEntries(Object.entries(losses).map(([level, pair]) => [level, written(pair)])), game);
 });
 
-test('the stored line of a reviewed round counts decisions by seat, and is empty unless one reader played a dealt round against computers', () => {
+test('a reviewed round’s stored line counts the decisions of each seat, and is empty unless the reader played a dealt round against computers only', () => {
   const round = { decisions: new Map([[1, { seat: 0, loss: 2000 }], [2, { seat: 1, loss: 0 }], [5, { seat: 0, loss: 0 }]]),
     sums: [{ deal: 1000, draws: -200, hidden: 50 }, { deal: -1000, draws: 200, hidden: -50 }] };
   const about = { key: 'abc 1 {} 1', record: '[Game "mitch"]\n[Options "preset=banilower players=2"]\n', game: 'mitch', sides: [0, 1], number: 2, round,
@@ -109,7 +109,7 @@ test('each reviewed round is stored only once', () => {
   assert.equal(kept.get('reviews'), `${one}\n${other}\n`);
 });
 
-test('matches that list no best figures are ignored when the best figures are computed', () => {
+test('matches without best figures are ignored when the best figures are computed', () => {
   assert.equal(bests_of([match()]), null);
   const told = (captures, best, completed) => match({ captures, best, completed });
   assert.deepEqual(bests_of([match(), told([250, 90], [300, -20], [3, 1]), told([100, 120], [310, 5], [0, 2])]),

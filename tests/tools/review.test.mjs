@@ -1,4 +1,4 @@
-// Tests the figures of a review (web/review/sums.js) and the schedule of the exercises (web/review/practice.js).
+// Tests a review's numbers (web/review/sums.js) and the exercise schedule (web/review/practice.js).
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -23,14 +23,14 @@ const lines = [
 const places = { seats: [0, 1], sides: [0, 1] };
 const round = () => add_lines(empty_round(), `${lines}\n`);
 
-test('a result equal to the average of the others is called level, not "0 above"', () => {
+test('a result equal to the others’ average is called level, not "0 above"', () => {
   const sentences = JSON.parse(readFileSync(new URL('../../src/i18n/page.json', import.meta.url), 'utf8')).review;
   assert.deepEqual([0, 500, -500].map((result) => result_name(result, true)), ['you_level', 'you_above', 'you_below']);
   assert.deepEqual([0, 500, -500].map((result) => result_name(result, false)), ['you_tied', 'you_won', 'you_lost']);
   for (const name of ['you_level', 'you_tied']) assert.ok(sentences[name].every((text) => !text.includes('{n}')), name);
 });
 
-test('the events of a round add up to the terms of its sum, for both sides', () => {
+test('a round’s events add up to the terms of each side’s result', () => {
   for (const side of [0, 1]) {
     const events = events_of(round(), { ...places, side });
     const sum = round().sums[side];
@@ -49,7 +49,7 @@ test('rounded terms add up to the rounded result', () => {
   assert.equal(Object.values(terms).reduce((sum, term) => sum + term, 0), 0);
 });
 
-test('the turning points of a round are its three largest events, with decisions first', () => {
+test('a round’s turning points are its three largest events, with decisions first', () => {
   const points = turning_points(events_of(round(), { ...places, side: 0 })).map(({ term, action, points: worth }) => [term, action, worth]);
   assert.deepEqual(points, [['others', 2, 4500], ['draws', 2, 3000], ['deal', 0, 3000]]);
   assert.deepEqual(largest(events_of(round(), { ...places, side: 0 }), 'hidden', 5).map(({ action }) => action), [1, 2].filter((action) => {

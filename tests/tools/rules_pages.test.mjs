@@ -120,7 +120,7 @@ for (const game of Object.keys(facts.games)) {
     }
   });
 
-  test(`${game}: the typography is right: no-break spaces before colons and inside guillemets, curly apostrophes`, () => {
+  test(`${game}: the pages use no-break spaces before colons and inside guillemets, and curly apostrophes`, () => {
     for (const language of Object.keys(folders)) {
       const read = pages.get(page_name(game, language)).replace(/<code>[\s\S]*?<\/code>|<[^>]*>/g, (tag) => (/ (?:title|aria-label)="([^"]*)"/.exec(tag)?.[1] ?? ''));
       assert.doesNotMatch(read, /\p{L}'\p{L}/u);
@@ -128,7 +128,7 @@ for (const game of Object.keys(facts.games)) {
     }
   });
 
-  test(`${game}: every link of an example is parsed without notes`, () => {
+  test(`${game}: every example’s link is parsed without notes`, () => {
     for (const language of Object.keys(folders)) {
       const own = small.filter((page) => page.game === game && page.language === language);
       const links = own.flatMap(({ html, query }) => [`?${query}`, ...[...html.matchAll(/ href="embed\.html([^"]*)"/g)].map(([, link]) => link.replaceAll('&amp;', '&'))]);

@@ -42,13 +42,13 @@ function get(address, { method = 'GET', headers = {} } = {}) {
   });
 }
 
-test('the local server answers the URL of a folder with the index page of the folder', async () => {
+test('the local server answers a folder’s URL with the folder’s index page', async () => {
   assert.equal((await get('/')).body.toString(), '<h1>front</h1>');
   assert.equal((await get('/?lang=fr')).body.toString(), '<h1>front</h1>');
   assert.equal((await get('/sub/')).body.toString(), '<h1>sub</h1>');
 });
 
-test('every kind of file has the right content type', async () => {
+test('the local server sends every kind of file with the right content type', async () => {
   const expected = {
     '/': 'text/html; charset=utf-8',
     '/a.js': 'text/javascript; charset=utf-8',
@@ -94,7 +94,7 @@ test('the local server does not send an unchanged file again', async () => {
   assert.equal(second.body.length, 0);
 });
 
-test('the response to HEAD has no body', async () => {
+test('the response to a HEAD request has no body', async () => {
   const { status, headers, body } = await get('/a.css', { method: 'HEAD' });
   assert.equal(status, 200);
   assert.equal(headers['content-length'], '5000');

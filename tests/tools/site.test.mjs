@@ -1,4 +1,4 @@
-// Tests the building of the site: content hashes in names, references, and error messages.
+// Tests the site build: content hashes in file names, references and error messages.
 
 import assert from 'node:assert/strict';
 import { tmpdir } from 'node:os';
@@ -59,7 +59,7 @@ test('a file that keeps its name may be built after a file that refers to it, bu
   assert.deepEqual(shelf.complaints(), ['web/a.html refers to later.png, which is not in the site']);
 });
 
-test('the references of a style sheet are relative to its source folder', () => {
+test('a style sheet’s references are resolved relative to its source folder', () => {
   const shelf = shelf_with({ 'assets/bold.ttf': 'x', 'icons/icon.svg': 'y' });
   const bold = shelf.name_of('assets/bold.ttf').replace('files/', '');
   assert.equal(style_of('url(assets/bold.ttf) url("data:x")', shelf, 'a.css'), `url(${bold}) url("data:x")`);
@@ -67,7 +67,7 @@ test('the references of a style sheet are relative to its source folder', () => 
   assert.deepEqual(shelf.complaints(), []);
 });
 
-test('the build finds the scripts that a page links', () => {
+test('the build finds the scripts that a page refers to', () => {
   assert.deepEqual(scripts_in('<script src="a.js" defer></script><script type="module" src="b.js"></script><script src="//x/c.js"></script>'),
     [{ name: 'a.js', module: false }, { name: 'b.js', module: true }]);
 });

@@ -11,7 +11,7 @@ const pages = Object.fromEntries(['en', 'fr'].map((language) => [language, with_
 const all = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);
 const tags = (text, name) => text.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
 
-test('every placeholder of the start page is replaced', () => {
+test('every placeholder in the start page is replaced', () => {
   for (const page of Object.values(pages)) assert.doesNotMatch(page, /<(?:knitting|wool|wash-line|game|icon)\b/);
 });
 

@@ -25,7 +25,7 @@ const markup = /^[<#.(:]|=>|^dialog, |^pre\b/;
 const names = new Set(['Enter', 'Escape', 'Backspace', 'Delete', 'Arrow', 'Game', 'Options', 'Seed', 'Dealer']);
 const between_scripts = new Set(['take over', 'which version?', 'first no', 'Dkept', 'zone pack', 'dye deep', 'mitts deal  ']);
 const is_technical = (text) => markup.test(text) || names.has(text) || between_scripts.has(text);
-// This file contains the names of the start page's links in mitts.targets().
+// The file with the names that mitts.targets() uses for the start page's links.
 const of_names = 'web/start/targets.js';
 // Matches the code before a text for programmers: an error, console output, or an answer to another page's message.
 const for_programmers = /(?:Error|troubled|refuse|error|console\.\w+)\((?:[^()]|\(\))*$|\b(?:what|reason): $/;

@@ -1,4 +1,4 @@
-// Checks that src contains no unused sentences, and no functions that only tests use except those listed here.
+// Checks that src contains no unused sentences and, except for those listed here, no functions that only tests use.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Checks that reordering the functions of a module does not change its behaviour. The modules are generated.
+// Checks that reordering a module's functions does not change its behaviour. The test generates the modules.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
@@ -38,8 +38,8 @@ function filler(index) {
   return Array.from({ length: 40 }, (_, place) => [...constant((pair * 7919 + place * 104729) % 60013), 0x1a]).flat();
 }
 
-// Returns function number `index` of a module whose first import is the function "tell". There are three alternating
-// kinds of functions. Each function takes a number and returns a number.
+// Returns function number `index` of a module whose first import is the function "tell". The functions alternate
+// between three kinds. Each function takes a number and returns a number.
 function body(index) {
   const own = index * 7919 % 1000;
   const call = (number) => [0x10, ...unsigned(number)];
@@ -71,7 +71,7 @@ function module_bytes({ elements = 0 } = {}) {
   ]);
 }
 
-// Returns every result of a module's functions, and the numbers passed to "tell".
+// Returns all results of a module's functions, and the numbers passed to "tell".
 async function behaviour(bytes) {
   const told = [];
   const { instance } = await WebAssembly.instantiate(bytes, { page: { tell: (number) => { told.push(number); return number % 50; } } });
@@ -81,7 +81,7 @@ async function behaviour(bytes) {
 }
 
 describe('functions of a module are placed beside similar functions', () => {
-  it('the reordered module behaves the same', async () => {
+  it('a reordered module behaves like the original module', async () => {
     const before = module_bytes();
     const after = order_functions(before);
     assert.ok(WebAssembly.validate(after));
@@ -90,13 +90,13 @@ describe('functions of a module are placed beside similar functions', () => {
     assert.ok(expected.told.length > 100);
   });
 
-  it('the reordering changes the order of functions, and gives the same order every time', () => {
+  it('reordering changes the order of the functions, and gives the same order every time', () => {
     const after = order_functions(module_bytes());
     assert.notDeepEqual(after, module_bytes());
     assert.deepEqual(after, order_functions(module_bytes()));
   });
 
-  it('the reordered module compresses better and has no name section', () => {
+  it('a reordered module compresses better than the original and has no name section', () => {
     const after = order_functions(module_bytes());
     assert.ok(gzipSync(after).length < 0.9 * gzipSync(module_bytes()).length);
     assert.equal(WebAssembly.Module.customSections(new WebAssembly.Module(after), 'name').length, 0);

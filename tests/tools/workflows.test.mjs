@@ -1,4 +1,4 @@
-// Tests the workflows of continuous integration: pinned actions, existing commands and options, and release files.
+// Tests the continuous integration workflows: pinned actions, valid commands and options, and release files.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -23,14 +23,14 @@ function shell_lines(text) {
   });
 }
 
-// Returns the calls of the project's programs in a shell command, each with its options.
+// Returns the calls to the project's programs in a shell command, each with its options.
 const own_commands = (line) => line.split(/&&|\|\||[;|]/).map((part) => part.trim().split(/\s+/))
   .map(([first, ...rest]) => (first === 'node' ? { program: rest[0], words: rest.slice(1), by_node: true } : { program: first, words: rest }))
   .filter(({ program }) => /^(?:\.\/|\.ci\/|tools\/)/.test(program ?? ''))
   .map(({ words, ...rest }) => ({ ...rest, options: words.filter((word) => word.startsWith('--')) }));
 
 for (const { name, text } of workflows) {
-  test(`the workflow ${name} pins every action to a commit hash, and states the version of the action`, () => {
+  test(`the workflow ${name} pins every action to a commit hash, and states the action’s version`, () => {
     for (const [line, action, pin] of text.matchAll(/\buses:\s*([^\s@]+)(.*)$/gm)) {
       assert.match(pin, /^@[0-9a-f]{40} # v\d+\.\d+\.\d+$/, line);
       assert.match(action, /^[\w-]+\/[\w-]+$/);
@@ -53,7 +53,7 @@ for (const { name, text } of workflows) {
   test(`the workflow ${name} declares its permissions`, () => assert.match(text, /^permissions:\n {2}contents: (?:read|write)$/m));
 }
 
-test('all workflows pin the same version of an action', () => {
+test('all workflows that use an action pin it to the same version', () => {
   const pins = new Map();
   for (const { name, text } of workflows) {
     for (const [, action, pin] of text.matchAll(/\buses:\s*([^\s@]+)@(.*)$/gm)) {
@@ -64,20 +64,20 @@ test('all workflows pin the same version of an action', () => {
   assert.ok(pins.size >= 4);
 });
 
-test('the shell commands of a workflow are found in single-line steps, in blocks and in a matrix', () => {
+test('a workflow’s shell commands are found in single-line steps, in blocks and in a matrix', () => {
   assert.deepEqual(shell_lines('  - run: ./a --b\n    run: |\n      one \\\n        two\n      three\n  command: c\n'), ['./a --b', 'one two', 'three', 'c']);
   assert.deepEqual(own_commands('apt-get x && ./check --fast a'), [{ program: './check', options: ['--fast'] }]);
   assert.ok(workflows.flatMap(({ text }) => shell_lines(text).flatMap(own_commands)).length >= 6);
 });
 
-test('the release notes consist of the changelog’s section about the released version', () => {
+test('the release notes are the changelog section for the released version', () => {
   const changelog = '# Changelog\n\n## [Unreleased]\n\n- later\n\n## [1.0.0] - 2026-12-01\n\n### Added\n- a\n\n## 1.0.0-rc.1\n- b\n\n[1.0.0]: https://x\n';
   assert.equal(notes_of(changelog, '1.0.0'), '### Added\n- a\n');
   assert.equal(notes_of(changelog, '1.0.0-rc.1'), '- b\n');
   assert.throws(() => notes_of(changelog, '1.0'), /CHANGELOG\.md has no notes about 1\.0:/);
 });
 
-test('the checksums of a release have the format of sha256sum', () => {
+test('a release’s checksums are written in sha256sum’s format', () => {
   const line = checksums_of([['a.txt', Buffer.from('a')]]);
   assert.equal(line, 'ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb  a.txt\n');
 });

@@ -55,7 +55,7 @@ using Runs = std::vector<std::string>;
 } // namespace
 
 TEST_CASE("a line is split into runs that the fonts can draw and whole words that they cannot draw") {
-    CHECK(runs("Зоя wins") == Runs{"Зоя wins"}); // letters cannot be borrowed yet
+    CHECK(runs("Зоя wins") == Runs{"Зоя wins"}); // no picture of a word can be requested yet
     auto screen = open_furnished(100, 100);
     screen->fonts().borrow(Boxes{});
     CHECK(runs("Odile’s « 9♥ »: −4 …") == Runs{"Odile’s « 9♥ »: −4 …"});
@@ -69,7 +69,7 @@ TEST_CASE("a line is split into runs that the fonts can draw and whole words tha
     CHECK(runs("\xFF\xFE").size() == 1); // invalid UTF-8 counts as a character that the fonts lack
 }
 
-TEST_CASE("the picture of a name that the fonts lack is requested once, in the text's colour, and sets its width") {
+TEST_CASE("if the fonts cannot draw a name, its picture is requested once in the text's colour and sets its width") {
     const auto size = view::TypeMeasure{}.width("小明", 20, view::Weight::Regular);
     {
         auto screen = open_furnished(200, 100);

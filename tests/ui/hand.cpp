@@ -157,7 +157,7 @@ view::PanelResult Hand::drag(view::Point from, view::Point to) {
         const float part = static_cast<float>(step) / steps;
         move({from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part});
     }
-    frame(); // the finger rests before it is lifted
+    frame(); // the finger pauses before it is lifted
     button(to, SDL_MOUSEBUTTONUP);
     return settle();
 }

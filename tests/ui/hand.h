@@ -26,7 +26,7 @@ std::uint32_t pixel(ui::Screen& screen, int x, int y);
 
 /// Returns a text in English.
 std::string english(i18n::TextId id, std::initializer_list<i18n::Argument> arguments = {});
-/// Checks the intent, the index and the value of a result.
+/// Checks a result's intent, index and value.
 void check_press(const view::PanelResult& result, const view::PanelResult& expected);
 /// Returns true if two controls overlap by more than a rounding error.
 bool overlap(const view::Rect& a, const view::Rect& b);

@@ -16,7 +16,7 @@ constexpr Pixel knot{10, 20, 30, 254};
 constexpr Pixel hole{0, 0, 0, 0};
 constexpr int side = 64;
 
-// A sheet whose corner contains a chart of two columns and two rows.
+// A texture sheet whose corner contains a chart of two columns and two rows.
 class Sheet {
 public:
     explicit Sheet(const std::array<Pixel, 4>& stitches) {
@@ -46,19 +46,19 @@ private:
 
 } // namespace
 
-TEST_CASE("a stitch is a V in one colour and is darker where stitches meet") {
+TEST_CASE("each stitch is a V in a single colour, and is darker where it meets another stitch") {
     Sheet sheet({red, red, blue, blue});
     sheet.knit(ui::KnitStyle::Figure, 10);
     CHECK(sheet.at(2, 5)[0] > 190);
     CHECK(sheet.at(2, 5)[2] == 0);
     CHECK(sheet.at(2, 16)[2] > 190);
-    // The upper row reaches lower in the middle of its column than at the sides.
+    // The upper stitches reach lower in the middle of a column than at its sides.
     CHECK(sheet.at(5, 11)[0] > sheet.at(5, 11)[2]);
     CHECK(sheet.at(0, 11)[2] > sheet.at(0, 11)[0]);
     CHECK(sheet.at(10, 5)[0] < sheet.at(12, 5)[0]);
 }
 
-TEST_CASE("knitted figures end at their stitches, pictures have straight edges and rounded corners, and tiles repeat") {
+TEST_CASE("figures have the outline of their stitches, pictures have straight edges, and tiles repeat") {
     Sheet figure({red, hole, red, hole});
     figure.knit(ui::KnitStyle::Figure, 10);
     CHECK(figure.at(5, 0)[3] < 40); // between the arms of the V
@@ -77,7 +77,7 @@ TEST_CASE("knitted figures end at their stitches, pictures have straight edges a
     CHECK(tile.at(5, -1) == tile.at(5, 19));
 }
 
-TEST_CASE("a knot is round, and the wool around it has the colour of the previous stitch") {
+TEST_CASE("a knot is round and is surrounded by wool in the colour of the previous stitch") {
     Sheet sheet({red, knot, red, red});
     sheet.knit(ui::KnitStyle::Figure, 20);
     CHECK(sheet.at(30, 10) == Pixel{10, 20, 30, 255});

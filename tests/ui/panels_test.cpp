@@ -82,7 +82,7 @@ std::vector<NamedPanel> every_panel(Language language) {
 
 } // namespace
 
-TEST_CASE("a click on a menu line returns its intent, and a click on a disabled line returns none") {
+TEST_CASE("a click on a menu line returns its intent, but a click on a disabled line returns none") {
     auto screen = open_furnished(800, 700);
     Hand hand{*screen, menu};
     CHECK(hand.click(english(TextId::MenuUndo)).intent == view::PanelIntent::Undo);
@@ -148,7 +148,7 @@ TEST_CASE("dialogs and the new-match and match-end panels have a default button 
     CHECK(main_of(menu) == "");
 }
 
-TEST_CASE("a drag on a panel scrolls its content and presses no control") {
+TEST_CASE("a drag on a panel scrolls its content without pressing a control") {
     auto screen = open_furnished(390, 500, 2);
     Hand hand{*screen, [](const PanelContext& context) { return ui::draw_panel(context, options()); }};
     CHECK(hand.stage().scroll == 0);
@@ -158,7 +158,7 @@ TEST_CASE("a drag on a panel scrolls its content and presses no control") {
     CHECK(hand.stage().scroll == 0);
 }
 
-TEST_CASE("the mouse wheel scrolls to the end and no further") {
+TEST_CASE("the mouse wheel scrolls to the end of the content and no further") {
     auto screen = open_furnished(800, 500);
     Hand hand{*screen, [](const PanelContext& context) { return ui::draw_panel(context, options()); }};
     hand.wheel({400, 300}, -2);
@@ -193,7 +193,7 @@ TEST_CASE("every option can be changed with its control") {
     CHECK(pressed > 10);
 }
 
-TEST_CASE("an impossible choice is shown but disabled") {
+TEST_CASE("a choice that is impossible is shown, but disabled") {
     auto screen = open_furnished(900, 800);
     const auto doc = options();
     Hand hand{*screen, [&](const PanelContext& context) { return ui::draw_panel(context, doc); }};
@@ -211,7 +211,7 @@ TEST_CASE("an impossible choice is shown but disabled") {
     CHECK(impossible > 0);
 }
 
-TEST_CASE("changing a setting affects no other setting, and a reset restores the defaults") {
+TEST_CASE("changing one setting does not affect the others, and a reset restores the defaults") {
     auto screen = open_furnished(900, 900);
     view::Settings settings;
     Hand hand{*screen, [&](const PanelContext& context) {
@@ -309,7 +309,7 @@ TEST_CASE("a panel shown in HTML is not drawn on the canvas, but can still be cl
     CHECK(hand.press(english(TextId::Close)).intent == PanelIntent::Close);
 }
 
-TEST_CASE("a dialog responds to its buttons, and a click outside does nothing") {
+TEST_CASE("a dialog responds to its buttons, but not to a click outside") {
     auto screen = open_furnished(600, 500);
     Hand hand{*screen, [](const PanelContext& context) {
                   return ui::draw_panel(context, view::message_doc("Lost", "Not saved.", "x", Language::English));
@@ -319,7 +319,7 @@ TEST_CASE("a dialog responds to its buttons, and a click outside does nothing") 
     CHECK(hand.click(view::Point{4, 4}).intent == view::PanelIntent::None);
 }
 
-TEST_CASE("in every window and language, controls have labels, are large enough and fit the width") {
+TEST_CASE("in every window size and language, controls have labels, are large enough and fit the width") {
     struct Window {
         int width;
         int height;
@@ -384,7 +384,7 @@ TEST_CASE("the page's elements have the same control numbers as the drawn panel"
     }
 }
 
-TEST_CASE("the page gets a setting with its name, its explanation and its choices") {
+TEST_CASE("the page receives a setting's name, explanation and choices") {
     const auto parts = table::panel_parts(view::settings_doc({}, {}, Language::English), Language::English, {}, -1);
     const auto size = std::find_if(parts.begin(), parts.end(), [](const auto& part) {
         return part.role == ports::PageRole::Group && part.text == english(TextId::SettingsText);
@@ -396,7 +396,7 @@ TEST_CASE("the page gets a setting with its name, its explanation and its choice
     CHECK(size->items[1].text == english(TextId::SettingsLarger));
 }
 
-TEST_CASE("on a phone, the summary of an agreement has one row for each player") {
+TEST_CASE("on a phone, the summary after an agreement has one row for each player") {
     auto screen = open_furnished(390, 844);
     view::SummaryModel model{.names = {"You", "Mathilde", "Odile"}};
     model.summary = {.title = "End of deal 1", .next = "Next deal", .deals = {{.title = "The agreement"}}};

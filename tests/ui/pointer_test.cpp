@@ -78,7 +78,7 @@ TEST_CASE("a held pointer repeats after a delay, and a quick tap does not") {
     CHECK_FALSE(pointer.repeats());
 }
 
-TEST_CASE("forgetting the pending events drops them and releases the pointer") {
+TEST_CASE("dropping the pending events also releases the pointer") {
     ui::Pointer pointer;
     pointer.press(true);
     next(pointer);

@@ -51,7 +51,7 @@ TEST_CASE("a screen opens without a display, reports its size, and draws nothing
     CHECK(pixel(*screen, 320, 200) == 0xFCFAF5); // the card is plain until its pictures are loaded
 }
 
-TEST_CASE("a held key acts once, except for arrow keys, which repeat") {
+TEST_CASE("a held arrow key repeats, and any other held key acts only once") {
     auto screen = open_screen(100, 100);
     for (const auto code : {SDLK_RETURN, SDLK_SPACE, SDLK_ESCAPE, SDLK_p, SDLK_7, SDLK_RIGHT, SDLK_UP}) {
         SDL_Event event{};
@@ -114,7 +114,7 @@ TEST_CASE("pips are drawn in their suit's colour, on every kind of card face") {
     CHECK(card_pixel(*screen, one_card(nine, view::Face::Standard), night, 0.5F, 0.42F) == ui::card_face(night));
 }
 
-TEST_CASE("the index letters of cards depend on the language") {
+TEST_CASE("the index letters on cards depend on the language") {
     CHECK(ui::rank_index(Rank::Jack, view::Letters::English) == "J");
     CHECK(ui::rank_index(Rank::Jack, view::Letters::French) == "V");
     CHECK(ui::rank_index(Rank::Queen, view::Letters::French) == "D");
@@ -134,7 +134,7 @@ TEST_CASE("after the graphics device is lost, the same picture is drawn from the
     CHECK(before == screen->read_pixels(width, height));
 }
 
-TEST_CASE("the graphics device may be lost between any two steps of preparing a picture sheet") {
+TEST_CASE("the graphics device may be lost between any two steps of preparing a texture sheet") {
     const auto scene = one_card(Card::of(Rank::King, Suit::Diamonds), view::Face::Standard);
     int width = 0;
     int height = 0;
@@ -180,7 +180,7 @@ TEST_CASE("no frames are requested once the picture is final") {
     CHECK_FALSE(screen->wants_frame());
 }
 
-TEST_CASE("rare letters are rendered when first needed, and cached") {
+TEST_CASE("rare letters are rendered when first needed, and are then cached") {
     auto screen = open_furnished(200, 100);
     const auto written = [&](const std::string& text) {
         view::Scene scene{.width = 200, .height = 100};

@@ -17,7 +17,7 @@ using i18n::Language;
 using ui::PanelContext;
 using view::PanelIntent;
 
-TEST_CASE("a touch anywhere on a log line opens its rule, and the page element for the line names the rule") {
+TEST_CASE("a touch anywhere on a log line opens its rule, and the line's page element names the rule") {
     auto screen = open_furnished(900, 800);
     Hand hand(*screen, [](const PanelContext& context) {
         return ui::draw_panel(

@@ -49,7 +49,7 @@ TEST_CASE("text is readable on the background of every table, in light and dark 
     }
 }
 
-TEST_CASE("text on paper is readable") {
+TEST_CASE("text is readable on panels, red buttons and controls") {
     for (const auto& look : looks()) {
         for (const auto ink : {Ink::Text, Ink::Muted, Ink::Red, Ink::Blue, Ink::Green, Ink::Plum}) {
             CAPTURE(static_cast<int>(ink));

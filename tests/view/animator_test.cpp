@@ -105,7 +105,7 @@ TEST_CASE("skipped steps are still announced, exactly once") {
     CHECK(animator.advance(40) == "");
 }
 
-TEST_CASE("showing a scene during an animation still announces the pending steps") {
+TEST_CASE("if a scene is shown during an animation, the pending steps are still announced") {
     const auto scene = scene_with({card_at(0, 0)});
     Animator animator;
     animator.show(scene);
@@ -156,7 +156,7 @@ TEST_CASE("a card with a delay starts after the delay") {
     CHECK(find(middle, 8)->centre.x == 0);
 }
 
-TEST_CASE("numbers count up, new items fade in, and old items fade out") {
+TEST_CASE("numbers count up to their new values, new items fade in, and old items fade out") {
     const TextItem ten{.text = "+{}", .counter = 5, .value = 10};
     auto fifty = ten;
     fifty.value = 50;
@@ -207,7 +207,7 @@ TEST_CASE("bars grow and labels move instead of fading") {
     CHECK(std::get<TextItem>(middle.items[1]).opacity == 1);
 }
 
-TEST_CASE("a closing group disappears immediately, and other groups fade") {
+TEST_CASE("a closing group disappears immediately, while other groups fade") {
     auto from = scene_with({BoxItem{.rect = {0, 0, 10, 10}}, BoxItem{.rect = {50, 0, 10, 10}}});
     from.movers = {{.id = 3, .first = 0, .count = 1, .closes = true}, {.id = 4, .first = 1, .count = 1}};
     const auto early = between(from, scene_with({}), 0.1F);
@@ -215,7 +215,7 @@ TEST_CASE("a closing group disappears immediately, and other groups fade") {
     CHECK(std::get<BoxItem>(early.items[0]).rect.x == 50);
 }
 
-TEST_CASE("a group of items moves as one") {
+TEST_CASE("the items of a group move together") {
     auto from = scene_with({BoxItem{.rect = {0, 0, 10, 10}}});
     from.movers = {{.id = 3, .first = 0, .count = 1, .anchor = {0, 0}}};
     auto to = scene_with({BoxItem{.rect = {100, 0, 10, 10}}});

@@ -11,7 +11,7 @@ const Rect window{0, 0, 300, 200};
 
 } // namespace
 
-TEST_CASE("a row distributes its free space, and a column stretches its boxes to its width") {
+TEST_CASE("a row gives its free space to growing boxes, and a column stretches its boxes to its full width") {
     Rect menu;
     Rect board;
     Rect mat;
@@ -22,7 +22,7 @@ TEST_CASE("a row distributes its free space, and a column stretches its boxes to
     CHECK(mat == Rect{10, 54, 280, 140});
 }
 
-TEST_CASE("a growing box stops at its maximum, and the other boxes get the rest") {
+TEST_CASE("a growing box stops at its maximum, and the other growing boxes share the rest") {
     Rect narrow;
     Rect broad;
     Rect double_share;
@@ -53,7 +53,7 @@ TEST_CASE("boxes shrink in the requested order, and never below their minimum") 
     CHECK(fixed == Rect{0, 80, 10, 50});
 }
 
-TEST_CASE("a box of fixed size is aligned as requested and may extend beyond its room") {
+TEST_CASE("a box of fixed size is aligned as requested and may extend beyond the available space") {
     Rect middle;
     Rect corner;
     lay(over(slot(middle).size(100, 50).across(0.5F).down(0.5F),
@@ -79,7 +79,7 @@ TEST_CASE("the first alternative that fits is used, and boxes of the other alter
     CHECK(buttons == Rect{0, 0, 100, 44});
 }
 
-TEST_CASE("a card is as large as its room allows, and the height of a paragraph follows from its number of lines") {
+TEST_CASE("a card is as large as its slot allows, and a paragraph's height depends on its number of lines") {
     Rect card;
     Point at;
     float room = 0;

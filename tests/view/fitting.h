@@ -38,7 +38,7 @@ inline std::string name_of(const view::Viewport& size) {
     return std::to_string(static_cast<int>(size.width)) + "x" + std::to_string(static_cast<int>(size.height));
 }
 
-/// Returns the same tables with players whose names have the maximum length.
+/// Returns the states with a name of the maximum length for every player.
 template <class States> States with_long_names(States states) {
     for (auto& state : states) {
         for (auto& player : state.model.players) {
@@ -61,7 +61,7 @@ template <class States, class Check> void for_any_window(const States& states, C
     }
 }
 
-/// Returns the factor for minimum sizes, which is below 1 in frames too small for any layout.
+/// Returns the factor that scales minimum sizes. It is below 1 in frames that are too small for any layout.
 inline float share_of_size(const view::Scene& scene) {
     const auto frame = view::frame_for({.width = scene.width, .height = scene.height});
     return std::min(1.0F, frame.scale);

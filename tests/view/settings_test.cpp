@@ -42,7 +42,7 @@ TEST_CASE("unknown settings are ignored, and settings with unknown values keep t
     CHECK(settings_from_text("colour=9 table=wood   future=yes\n") == wood);
 }
 
-TEST_CASE("each game uses the table background chosen for it, or else the background chosen for all games") {
+TEST_CASE("each game uses the table background chosen for that game, or else the one chosen for all games") {
     auto settings = settings_from_text("table=wood table.mitch=plum table.=plum table.mitch7=plum table.mitaines=cork");
     CHECK(settings.tables.size() == 1);
     CHECK(ground_of(settings, "mitch", Ground::Slate) == Ground::Plum);

@@ -1,4 +1,4 @@
-// Tests the wording shared by the summaries of all games.
+// Tests wording that the summaries of all games share.
 #include "view/summary_words.h"
 
 #include <doctest/doctest.h>
@@ -7,7 +7,7 @@ using namespace mitts;
 using i18n::Language;
 using i18n::TextId;
 
-TEST_CASE("the sentence about the winners agrees with their number, and addresses a winning viewer as 'you'") {
+TEST_CASE("the sentence about the winners agrees with their number and addresses a winning viewer as 'you'") {
     const auto line = [](Language language, Seat you, const std::vector<int>& winners, TextId many) {
         return view::winner_line({.language = language, .you = you, .names = {"Aimé", "Odile", "Irène"}}, winners,
                                  many);
@@ -36,7 +36,7 @@ TEST_CASE("the headline after a match names every winner, with a matching verb")
     CHECK(headline(Language::French, 1, {0, 1}) == "Toi et Aimé, vous gagnez!");
 }
 
-TEST_CASE("the sentence for sharing a result names the winner, the margin, and everyone's points") {
+TEST_CASE("the sentence for sharing a result contains the winner, the margin and everyone's points") {
     const auto points = [](int value) { return std::to_string(value); };
     const auto line = [&](std::vector<view::SummarySide> sides, bool own, bool together, Language language) {
         return view::share_line(language, {.sides = std::move(sides)}, "Mitch, Race", own, together, points);

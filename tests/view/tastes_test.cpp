@@ -1,4 +1,4 @@
-// Checks the tables with larger text, in the left-handed layout and beside a lesson.
+// Checks tables with larger text, with the left-handed layout and beside a lesson.
 #include "tests/view/mitaines/mitaines_states.h"
 #include "tests/view/mitch/mitch_states.h"
 #include "tests/view/mitigati/mitigati_states.h"
@@ -102,7 +102,7 @@ TEST_CASE("after a hint has shown where to look, the hint button is highlighted 
     check_next_step(tests::mitigati_states(i18n::Language::English).front());
 }
 
-TEST_CASE("on a phone the hint, undo and log tools are on the side chosen for the thumb") {
+TEST_CASE("on a phone, the hint, undo and log tools are on the side chosen for the thumb") {
     check_thumbs(tests::table_states(i18n::Language::English));
     check_thumbs(tests::mitch_states(i18n::Language::English));
     check_thumbs(tests::mitigati_states(i18n::Language::English));

@@ -36,7 +36,7 @@ TEST_CASE("lines break at spaces and newlines, and nowhere else") {
     CHECK(lines("a\n\nb", 20) == Lines{"a", "", "b"});
 }
 
-TEST_CASE("a word wider than the line gets a line to itself") {
+TEST_CASE("a word wider than the line gets its own line") {
     CHECK(lines("a gigantic b", 4) == Lines{"a", "gigantic", "b"});
     CHECK(lines("gigantic", 4) == Lines{"gigantic"});
 }
@@ -56,7 +56,7 @@ TEST_CASE("a no-break space keeps its words together") {
     CHECK(lines("un 2\u00a0: x", 6) == Lines{"un", "2\u00a0: x"});
 }
 
-TEST_CASE("the height of a paragraph follows from its number of lines, and its width from its widest line") {
+TEST_CASE("a paragraph's height depends on its number of lines, and its width on its widest line") {
     const Typewriter measure;
     CHECK(text_height("one two three", 40, 10, Weight::Regular, measure) == doctest::Approx(2 * 13.5));
     CHECK(text_height("one", 400, 20, Weight::Regular, measure) == doctest::Approx(24));

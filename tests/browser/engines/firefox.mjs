@@ -17,8 +17,8 @@ const preferences = {
 };
 
 // Matches the errors that Firefox reports when it leaves a page that is still fetching files. Firefox aborts the
-// fetches, and compares the hash of each aborted file, which counts as empty, with `integrity`. The page may also log
-// the error.
+// fetches, treats each aborted file as empty, and compares the file's hash with `integrity`. The page may also log the
+// error.
 const of_an_aborted_fetch = /47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=|^JSHandle@error$/;
 
 class FirefoxPage {

@@ -1,7 +1,7 @@
 // Tests the main paths in every engine. The page loads, a round of each game is played with real clicks and a reload,
-// and the page works after the network is cut. Chromium and WebKit draw with WebGL. Firefox runs with WebGL, and again
-// with SDL's software renderer. Each engine has its own file (tests/browser/engine_*.test.mjs), so that the engines are
-// tested in parallel.
+// and the page still works after the network is cut. Chromium and WebKit draw with WebGL. Firefox runs with WebGL, and
+// again with SDL's software renderer. Each engine has its own file (tests/browser/engine_*.test.mjs), so that the
+// engines are tested in parallel.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
@@ -30,7 +30,7 @@ async function sit_down(engine, t, { quick = 0 } = {}) {
   const { page, close } = await engine.new_page({ quick });
   t.after(async () => {
     await close();
-    await server.close().catch(() => {}); // some tests have stopped it
+    await server.close().catch(() => {}); // some tests have already stopped the server
   });
   const person = new Person({ address: server.address, server }, { close: () => {} }, page);
   await person.open('?lang=en');
@@ -45,7 +45,8 @@ async function sees_the_engine(person, { webgl }) {
   assert.deepEqual(seen, { webgl, less_motion: true });
 }
 
-// Returns which of these colours a screenshot contains: `cloth` (the spruce table), `paper` and `red` (a main button).
+// Returns the names of the colours that a screenshot contains: `cloth` (the spruce table), `paper` (cards and panels)
+// and `red` (a main button).
 async function colours_on_screen(person) {
   const png = await person.page.screenshot();
   return person.page.evaluate(async (text) => {
@@ -119,7 +120,8 @@ async function as_long_as_it_goes_on(person, look) {
 const of_the_network = /Error in input stream|A ServiceWorker intercepted the request/;
 const forgive_the_network = (person) => { person.complaints = person.complaints.filter((one) => !of_the_network.test(one)); };
 
-/// Tests one engine. start() opens it. `webgl` is true if it has WebGL. Whole rounds are played if `rounds` is true.
+/// Tests one engine, which start() opens. `webgl` is true if the engine has WebGL. If `rounds` is true, plays whole
+/// rounds.
 export function test_main_paths({ name, webgl, start, rounds = true }) {
   describe(`the main paths in ${name}`, () => {
     const file_name = name.toLowerCase().replaceAll(' ', '-');
@@ -127,7 +129,7 @@ export function test_main_paths({ name, webgl, start, rounds = true }) {
     before(async () => { engine = await start(); });
     after(async () => { await engine?.close(); });
 
-    it('the start page and a table load and are drawn', { timeout: 120_000 }, async (t) => {
+    it('the start page and a table load and appear on the screen', { timeout: 120_000 }, async (t) => {
       const person = await sit_down(engine, t);
       await sees_the_engine(person, { webgl });
       assert.equal((await person.state()).page, 'start');
@@ -175,7 +177,7 @@ export function test_main_paths({ name, webgl, start, rounds = true }) {
       });
     }
 
-    it('the page works after the network is cut', { timeout: 400_000 }, async (t) => {
+    it('the page still works after the network is cut', { timeout: 400_000 }, async (t) => {
       const person = await sit_down(engine, t);
       await as_long_as_it_goes_on(person, what_is_kept);
       await person.click('NewGame', { index: 0 });

@@ -31,7 +31,7 @@ async function find_browser() {
   throw new Error('there is no MiniBrowser (package webkit2gtk-driver)');
 }
 
-// Turns on reduced motion, which is a setting of the desktop, not of the browser.
+// Turns on reduced motion, which is a desktop setting, not a browser setting.
 async function write_wishes(home) {
   await mkdir(path.join(home, '.config/gtk-3.0'), { recursive: true });
   await writeFile(path.join(home, '.config/gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');

@@ -1,4 +1,4 @@
-// Tests packs, first dealers and deals (M1–M7).
+// Tests the pack, the first dealer and the deal (M1–M7).
 #include "tests/support/mitaines_position.h"
 
 using namespace mitts;
@@ -72,7 +72,7 @@ TEST_CASE("M4 a round has four deals with two players and two deals with three o
     CHECK(deal_count(preset_options(Preset::Regles)) == 2);
 }
 
-TEST_CASE("M5 with dealing=singly there is no layout, and each player gets seven cards one at a time, then six") {
+TEST_CASE("M5 with dealing=singly, there is no layout, and each player gets seven cards one at a time, then six") {
     auto options = preset_options(Preset::Regles);
     options.exchange = YesNo::No;
     auto state = dealt(options, 3);
@@ -86,7 +86,7 @@ TEST_CASE("M5 with dealing=singly there is no layout, and each player gets seven
     CHECK(stock_size(state) == 0);
 }
 
-TEST_CASE("M6 each player gives three cards to their partner, and then the player to the dealer's left begins") {
+TEST_CASE("M6 each player gives three cards to their partner, and then the player to the dealer's left starts") {
     const auto options = preset_options(Preset::Regles);
     auto state = dealt(options, 2);
     std::string givers;
@@ -136,7 +136,7 @@ TEST_CASE("M7 the player to the dealer's left plays first in each deal, and the 
     CHECK(match.turn() == 1);
 }
 
-TEST_CASE("M2 with first_dealer=random every seat can be the first dealer") {
+TEST_CASE("M2 with first_dealer=random, every seat can be the first dealer") {
     auto options = preset_options(Preset::Pagat);
     options.players = 3;
     std::array<int, 3> times{};
@@ -149,7 +149,7 @@ TEST_CASE("M2 with first_dealer=random every seat can be the first dealer") {
     }
 }
 
-TEST_CASE("M2 with first_dealer=highest_spade players draw until someone has a spade, and the highest spade deals") {
+TEST_CASE("M2 with first_dealer=highest_spade, players draw until someone has a spade, and the highest spade deals") {
     const auto options = preset_options(Preset::Regles);
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         auto rng = derive_rng(seed, Purpose::FirstDealer, 0);

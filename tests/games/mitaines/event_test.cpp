@@ -4,7 +4,7 @@
 
 using namespace mitts::mitaines;
 
-TEST_CASE("each event of Mitaines refers to the rule that it follows from") {
+TEST_CASE("every Mitaines event cites the rule that it follows from") {
     CHECK(rule_of({.type = EventType::Called}) == "M10");
     CHECK(rule_of({.type = EventType::Called, .count = 1}) == "M11");
     CHECK(rule_of({.type = EventType::Completed}) == "M15.1");

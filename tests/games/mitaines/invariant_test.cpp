@@ -14,7 +14,7 @@ namespace {
 
 using G = mitaines::Game;
 
-// Returns all presets and player counts with all combinations of resolution, jack_order and top_pair_call.
+// Returns every preset and player count with every combination of resolution, jack_order and top_pair_call.
 std::vector<Options> varied_tables() {
     std::vector<Options> all;
     for (auto options : all_tables<G>()) {
@@ -99,7 +99,7 @@ TEST_CASE("M12 each call on a pile is higher than the previous call") {
     }
 }
 
-TEST_CASE("no card is on the pile twice, and the layout is never larger than the pile") {
+TEST_CASE("the pile never contains a card twice, and the layout is never larger than the pile") {
     for (const auto& options : varied_tables()) {
         look_at_rounds(options, 2, [&](const State& /*before*/, Action /*action*/, const State& after) {
             REQUIRE(set_of(after.pile).size() == static_cast<int>(after.pile.size()));

@@ -1,4 +1,4 @@
-// Tests the options of Mitaines: the presets match the table in RULES.md, options are parsed, and errors are reported.
+// Tests the Mitaines options: the presets match the table in RULES.md, options are parsed, and errors are reported.
 #include "games/mitaines/game.h"
 
 #include <doctest/doctest.h>
@@ -53,7 +53,7 @@ std::string error_of(std::string_view text) {
 
 } // namespace
 
-TEST_CASE("every preset has the values in the table of RULES.md, and the table has every option") {
+TEST_CASE("every preset has the values from the table in RULES.md, which lists every option") {
     std::istringstream lines(table);
     std::size_t rows = 0;
     std::string name;
@@ -113,7 +113,7 @@ TEST_CASE("every value of every option survives a round trip through the shortes
     CHECK(options_to_text<G>(preset_options(Preset::Gamerules)) == "preset=gamerules players=2");
 }
 
-TEST_CASE("invalid options are refused with the column of the error") {
+TEST_CASE("invalid options are refused, and the error names the column") {
     CHECK(error_of("preset=paget") ==
           "column 8: unknown preset 'paget'; known: pagat, gamerules, regles, lavoie, gaspesie");
     CHECK(error_of("preset=pagat playrs=3") == "column 14: unknown option 'playrs'; did you mean 'players'?");

@@ -45,21 +45,21 @@ TEST_CASE("M8 M9 a caller whose call was topped is no longer bound") {
     CHECK(legal(match) == "2D KS");
 }
 
-TEST_CASE("M9 with resolution=first_complete every caller stays bound to their own call") {
+TEST_CASE("M9 with resolution=first_complete, every caller stays bound to their own call") {
     const auto match = play({.options = "preset=gamerules", .hands = "4C 4D QS QD / 9C 9D 9H QC"}, "4C:m 9C:g");
     CHECK(legal(match) == "4D");
     CHECK(refusal(match, "QS") == "must_play_call M9");
     CHECK(refusal(match, "QS:m") == "one_call_at_a_time M9");
 }
 
-TEST_CASE("M10 a call needs enough cards and may use fewer cards than the player holds") {
+TEST_CASE("M10 a caller must hold enough cards for the call, and may hold more") {
     const auto match = play({.hands = "7S 7D 7H 2C / 3H QC"}, "");
     CHECK(legal(match) == "2C 7D 7D:m 7D:g 7H 7H:m 7H:g 7S 7S:m 7S:g");
     CHECK(refusal(match, "7S:s") == "too_few_cards M10");
     CHECK(refusal(match, "2C:m") == "too_few_cards M10");
 }
 
-TEST_CASE("M11 if the top card matches, one matching card in hand allows no call, and two allow a glove") {
+TEST_CASE("M11 on a matching top card, one matching card in hand allows no call, but two allow a glove") {
     const auto one = play({.hands = "7S 2C / 3H QC", .pile = "KC 7D"}, "");
     CHECK(legal(one) == "2C 7S");
     CHECK(refusal(one, "7S:m") == "table_card_counts M11");
@@ -85,7 +85,7 @@ TEST_CASE("M11 a call may include a top card that belongs to another call or to 
     CHECK(legal(of_a_call) == "2C 7H 7H:g 7S 7S:g");
 }
 
-TEST_CASE("M11 with top_pair_call=yes a call may include a pair on top, except cards played with or after a call") {
+TEST_CASE("M11 with top_pair_call=yes, a call may include a pair on top, except cards played with or after a call") {
     const auto pair = play({.options = "preset=gamerules", .hands = "7S 7H 2C / 3H QC", .pile = "KC 7D 7C"}, "");
     CHECK(legal(pair) == "2C 7H 7H:m 7H:g 7H:s 7S 7S:m 7S:g 7S:s"); // a mitten uses only the hand (M10)
     const auto without = play({.hands = "7S 7H 2C / 3H QC", .pile = "KC 7D 7C"}, "");
@@ -115,12 +115,12 @@ TEST_CASE("M12 jacks rank above aces unless jack_order=natural, and jokers rank 
     CHECK(refusal(play(high_jacks, "JC:m"), "X1:m").empty());
 }
 
-TEST_CASE("M13 calling is never compulsory") {
+TEST_CASE("M13 a player is never forced to call") {
     const auto match = play({.hands = "7S 7D / 3H QC"}, "");
     CHECK(legal(match) == "7D 7D:m 7S 7S:m");
 }
 
-TEST_CASE("a refused action changes nothing") {
+TEST_CASE("a refused action leaves the match unchanged") {
     auto match = play({.hands = "7S 7D KS KD / 3H QC 2C"}, "7S:m 3H");
     const auto before = match.referee_state();
     CHECK(match.submit(*mitaines::parse_action("KS")));

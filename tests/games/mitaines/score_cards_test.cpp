@@ -74,10 +74,10 @@ TEST_CASE("if the captured cards cannot show all points, the points are also sho
     CHECK(picture({.hands = "TC TS TH QS / TD QC"}, "TC:g TD").ends_with("| 250"));
 }
 
-TEST_CASE("score_cards=hundreds shows points that depend on the preset with the same kinds of cards, or as a number") {
-    // In lavoie the ten of diamonds scores 10. Any face-up card can show this.
+TEST_CASE("score_cards=hundreds shows points that depend on the preset with the same kinds of cards or as a number") {
+    // In lavoie, the ten of diamonds scores 10, which any face-up card can show.
     CHECK(picture({.options = "preset=lavoie", .hands = "TD 2C / 4C 5C", .pile = "3C TC"}, "TD") == "up:TC");
-    // In gaspesie the ten of diamonds scores 100. A face-down card shows this.
+    // In gaspesie, the ten of diamonds scores 100, which a face-down card shows.
     CHECK(picture({.options = "preset=gaspesie", .hands = "TD 2C / 4C 5C", .pile = "3C TC"}, "TD") == "down");
     // A glove of 50 without a jack or the ten needs five face-up cards, but only four were captured.
     CHECK(picture({.options = "preset=lavoie", .hands = "9C 9D 9H KS / 9S 4S QC"}, "9C:g 4S 9D 9S").ends_with("| 50"));
@@ -102,7 +102,7 @@ TEST_CASE("score_cards=kept_cards keeps one card of a mitten, two of a glove, th
     CHECK(picture({.options = kept, .hands = "QS 2C / 3C 4C", .pile = "QH"}, "QS") == "up:QH");
 }
 
-TEST_CASE("score_cards=kept_cards shows points without kept cards as a number") {
+TEST_CASE("score_cards=kept_cards shows a number for points for which no card is kept") {
     CHECK(picture({.options = "score_cards=kept_cards", .hands = "KC 2C / 4C 5C", .layout = "3C JC TD KD"}, "KC") ==
           "| 50");
 }
@@ -119,7 +119,7 @@ TEST_CASE("M19 the player who scores the leftover ten of diamonds keeps the card
     CHECK(all[0].cards == std::vector<KeptCard>{{.card = ten_of_diamonds, .facing = Facing::Up}});
 }
 
-TEST_CASE("in every preset and style the cards shown were captured and match the points, unless a number is shown") {
+TEST_CASE("in every preset and style, the scoring pile shows captured cards that match the points, or a number") {
     for (int preset = 0; preset < preset_count; ++preset) {
         for (const auto style : {ScoreCards::Hundreds, ScoreCards::Fifties, ScoreCards::KeptCards}) {
             auto options = preset_options(static_cast<Preset>(preset));

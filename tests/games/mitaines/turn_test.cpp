@@ -7,7 +7,7 @@ using namespace mitts::tests;
 
 using Points = std::vector<int>;
 
-TEST_CASE("M14 a card played with a call captures nothing, even if it matches the top card") {
+TEST_CASE("M14 a card played with a call never captures, even if it matches the top card") {
     const auto match = play({.hands = "7S 7H 2C / 3H QC", .pile = "KC 7D"}, "7S:g");
     CHECK(pile_text(match) == "KC 7D 7S");
     CHECK(points(match) == Points{0, 0});
@@ -19,13 +19,13 @@ TEST_CASE("M15.2 a sock cannot be stolen") {
     CHECK(points(match) == Points{200, 0});
 }
 
-TEST_CASE("M15.2 with resolution=highest a topped call cannot be stolen") {
+TEST_CASE("M15.2 with resolution=highest, a topped call cannot be stolen") {
     const auto match =
         play({.options = "players=3", .hands = "2C 2D QS / 9C 9D 4S / 2H 5S 6S", .pile = "KC"}, "2C:m 9C:m 2H");
     CHECK(pile_text(match) == "KC 2C 9C 2H");
 }
 
-TEST_CASE("M15.2 with topped_calls=stealable a topped call can be stolen, but not by its caller") {
+TEST_CASE("M15.2 with topped_calls=stealable, a topped call can be stolen, but not by its caller") {
     const Position two{.options = "topped_calls=stealable", .hands = "2C 2D QS / 9C 9D 2H", .pile = "KC"};
     CHECK(pile_text(play(two, "2C:m 9C:m 2D")) == "KC 2C 9C 2D");
     const Position three{
@@ -34,7 +34,7 @@ TEST_CASE("M15.2 with topped_calls=stealable a topped call can be stolen, but no
     CHECK(points(play(three, "2C:m 9C:m 5S 2D")) == Points{0, 0, 0});
 }
 
-TEST_CASE("M18.1 with topped_pay=no only the completed or stolen call scores, including its double") {
+TEST_CASE("M18.1 with topped_pay=no, only the completed or stolen call scores, including its double") {
     const auto ends = [](std::string_view options, std::string_view hands, std::string_view plays) {
         return scored(play({.options = "topped_pay=no " + std::string(options), .hands = std::string(hands)}, plays));
     };
@@ -48,7 +48,7 @@ TEST_CASE("M18.1 with topped_pay=no only the completed or stolen call scores, in
                       "5C:g")) == "call glove 5 100");
 }
 
-TEST_CASE("M16 M18.3 with joker_sweep=yes a joker that captures a lone card scores like a jack") {
+TEST_CASE("M16 M18.3 with joker_sweep=yes, a joker that captures a lone card scores like a jack") {
     const Position lone{.options = "preset=gaspesie joker_sweep=yes lone_jack=30", .hands = "X1 2C / 3C 4C"};
     const auto taking = [&](std::string_view pile) {
         auto position = lone;
@@ -72,7 +72,7 @@ TEST_CASE("M15.2 topped_calls has no effect with resolution=first_complete") {
     CHECK(points(match) == Points{0, 0, 20});
 }
 
-TEST_CASE("M15.2 with resolution=first_complete any open call can be stolen, and all calls on the pile score") {
+TEST_CASE("M15.2 with resolution=first_complete, any open call can be stolen, and all calls on the pile score") {
     const auto match =
         play({.options = "preset=gamerules players=3", .hands = "2C 2D QS / 9C 9D 4S / 2H 5S 6S", .pile = "KC"},
              "2C:m 9C:m 2H");
@@ -86,7 +86,7 @@ TEST_CASE("M15.2 a partner's call can be stolen too") {
     CHECK(match.referee_state().last_capturer == 2);
 }
 
-TEST_CASE("M15.3 while a call is open, a card that matches the top card captures nothing") {
+TEST_CASE("M15.3 while a call is open, a card that matches the top card does not capture") {
     const auto match = play({.options = "players=3", .hands = "6C 6D QS / QC 3C / QD 4C"}, "6C:m QC QD");
     CHECK(pile_text(match) == "6C QC QD");
 }
@@ -107,18 +107,18 @@ TEST_CASE("M17 a capture ends all calls and obligations") {
     CHECK(legal(match) == "6D QS");
 }
 
-TEST_CASE("M18.2 with doubles=no a stolen lone call scores once") {
+TEST_CASE("M18.2 with doubles=no, a stolen lone call scores once") {
     const auto match = play({.options = "doubles=no", .hands = "8C 8D QS / 8H QC"}, "8C:m 8H");
     CHECK(points(match) == Points{0, 10});
 }
 
-TEST_CASE("M18.3 with lone_match=flat, capturing a lone jack with a jack has a separate value") {
+TEST_CASE("M18.3 with lone_match=flat, capturing a lone jack with a jack scores a separate value") {
     const std::string options = "lone_match=flat lone_match_points=30 lone_jacks_points=70";
     CHECK(points(play({.options = options, .hands = "QS 2C / 3C 4C", .pile = "QH"}, "QS")) == Points{30, 0});
     CHECK(points(play({.options = options, .hands = "JS 2C / 3C 4C", .pile = "JH"}, "JS")) == Points{70, 0});
 }
 
-TEST_CASE("M18.3 capturing a lone card of the layout scores, and capturing two cards does not") {
+TEST_CASE("M18.3 capturing a lone layout card scores, but capturing two layout cards does not") {
     CHECK(scored(play({.hands = "QS 2C / 3C 4C", .layout = "QH"}, "QS")) == "lone 10");
     CHECK(scored(play({.hands = "QS 2C / 3C 4C", .layout = "5H QH"}, "QS")).empty());
 }
@@ -140,7 +140,7 @@ TEST_CASE("M18.4 layout combinations consist only of layout cards, and only unti
     CHECK(points(later) == Points{20, 0}); // for the layout's mitten and for a lone match
 }
 
-TEST_CASE("M18.5 the ten of diamonds scores for its capturer, even if the capturer played it") {
+TEST_CASE("M18.5 the ten of diamonds scores for the player who captures it, even if that player played it") {
     CHECK(scored(play({.hands = "TD 2C / 3C 4C", .pile = "5C TC"}, "TD")) == "ten 50");
     CHECK(scored(play({.options = "preset=lavoie", .hands = "TD 2C / 3C 4C", .pile = "5C TC"}, "TD")) == "ten 10");
     CHECK(scored(play({.options = "ten_of_diamonds=0", .hands = "TD 2C / 3C 4C", .pile = "5C TC"}, "TD")).empty());
@@ -152,7 +152,7 @@ TEST_CASE("M19 the leftover ten of diamonds scores for the player who captured l
     CHECK(points(match) == Points{50, 0});
 }
 
-TEST_CASE("M19 without a capture the leftover ten of diamonds scores for nobody") {
+TEST_CASE("M19 if nobody has captured, the leftover ten of diamonds scores for nobody") {
     CHECK(points(play({.hands = "4H / TD"}, "4H TD")) == Points{0, 0});
 }
 
@@ -176,7 +176,7 @@ TEST_CASE("M19 each leftover joker scores separately") {
     CHECK(scored(two) == "leftover_joker 50, leftover_joker 50");
 }
 
-TEST_CASE("M4 the stock of a set-up is dealt when the hands are empty, and the pile stays on the table") {
+TEST_CASE("M4 a set-up's stock is dealt once the hands are empty, and the pile stays on the table") {
     const auto match = play({.hands = "2C / 3C", .stock = "4C 5C 6C 7C 8C 9C 4D 5D 6D 7D 8D 9D"}, "2C 3C");
     CHECK(pile_text(match) == "2C 3C");
     CHECK(match.referee_state().hands[0].size() == 6);
@@ -198,7 +198,7 @@ TEST_CASE("M20 M21 the match continues until one side alone has the highest tota
     CHECK(winners({510, 510}).empty());
 }
 
-TEST_CASE("M21 with game_end=at_once the capture that reaches the target ends the round, and M19 does not apply") {
+TEST_CASE("M21 with game_end=at_once, the capture that reaches the target ends the round, and M19 does not apply") {
     const auto over = play({.options = "game_end=at_once target=50", .hands = "JC JD 2C / TD 3C 4C"}, "JC:m 3C JD");
     CHECK(over.phase() == MatchPhase::Over);
     CHECK(over.winners() == Points{0});
@@ -206,7 +206,7 @@ TEST_CASE("M21 with game_end=at_once the capture that reaches the target ends th
     CHECK(play({.hands = "JC JD 2C / TD 3C 4C"}, "JC:m 3C JD").phase() == MatchPhase::Playing);
 }
 
-TEST_CASE("M21 with game_end=at_once the totals of earlier rounds count towards the target") {
+TEST_CASE("M21 with game_end=at_once, the totals of earlier rounds count towards the target") {
     auto options = mitaines::preset_options(mitaines::Preset::Gamerules);
     int sooner = 0;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {

@@ -61,7 +61,7 @@ TEST_CASE("C11 any card except an ace starts a column, and each further card mus
     CHECK(fitting("2", down).empty());
 }
 
-TEST_CASE("C12 with direction=high_low the second card may be higher or lower, and then the direction is fixed") {
+TEST_CASE("C12 with direction=high_low, the second card may be higher or lower, and then the direction is fixed") {
     CHECK(fitting("", high_low) == "KQJT98765432");
     CHECK(fitting("9", high_low) == "KQJT8765432");
     CHECK(fitting("9Q", high_low) == "K");
@@ -71,7 +71,7 @@ TEST_CASE("C12 with direction=high_low the second card may be higher or lower, a
     CHECK(fitting("9K", high_low).empty());
 }
 
-TEST_CASE("a column returns its cards in the order of placing") {
+TEST_CASE("a column returns its cards in the order in which they were placed") {
     const auto falling = column("KT4");
     CHECK(falling.nth(0) == rank('K'));
     CHECK(falling.nth(2) == rank('4'));
@@ -91,7 +91,7 @@ TEST_CASE("C13 the longest column wins regardless of its last card, and an empty
     }
 }
 
-TEST_CASE("C14 if columns are equally long, the last card decides, then the earlier cards in turn") {
+TEST_CASE("C14 if columns are equally long, their last cards are compared, then the earlier cards in turn") {
     CHECK(compare("K3", "Q2", down) == '>');
     CHECK(compare("K3", "Q2", low) == '<');
     CHECK(compare("KJ2", "QT2", down) == '>'); // J is higher than T
@@ -105,14 +105,14 @@ TEST_CASE("C14 if columns are equally long, the last card decides, then the earl
     CHECK(compare("7", "8", low) == '>');
 }
 
-TEST_CASE("C15 with direction=high_low the column with more room left wins") {
+TEST_CASE("C15 with direction=high_low, the column with more room left wins") {
     CHECK(compare("95", "TQ", high_low) == '>'); // room: 3 down, 1 up
     CHECK(compare("93", "4J", high_low) == '<'); // room: 1 against 2
     CHECK(compare("K6", "Q5", high_low) == '>'); // room, both descending: 4 against 3
     CHECK(compare("27", "38", high_low) == '>'); // room, both ascending: 6 against 5
 }
 
-TEST_CASE("C15 with equal room a descending column beats an ascending one") {
+TEST_CASE("C15 with equal room, a descending column beats an ascending one") {
     CHECK(compare("543", "9JQ", high_low) == '>'); // room: 1 each
     CHECK(compare("K2", "2K", high_low) == '>');   // room: 0 each
     CHECK(compare("96", "59", high_low) == '>');   // room: 4 each

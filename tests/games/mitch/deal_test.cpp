@@ -44,7 +44,7 @@ TEST_CASE("C2 aces are set aside and replaced from the stock, player by player f
     CHECK(stock_size(state) == 52 - 7);
 }
 
-TEST_CASE("C2 a dealt ace is replaced with the next card of the stock, and the first phase begins") {
+TEST_CASE("C2 a dealt ace is replaced with the next card from the stock, and then the first phase starts") {
     const auto state = dealt("players=2 hand_size=2", "AC 2C 3C 4C 5C 6C", 0);
     CHECK(words(state.aces) == "AC");
     CHECK(hand_of(state, 1) == "3C 5C 6C");
@@ -59,7 +59,7 @@ TEST_CASE("C3 the closing ace is the third, or the sixth of two packs; ending=la
     CHECK(closing_ace(*parse_options<Mitch>("ending=last_ace packs=2")) == 8);
 }
 
-TEST_CASE("C3 with two packs, play begins in the first phase after five dealt aces and in the second phase after six") {
+TEST_CASE("C3 with two packs, play starts in the first phase after five dealt aces and in the second phase after six") {
     const std::string five = "AC AC AD AD AH KC KC KD KD KH";
     CHECK(dealt("players=2 packs=2", five + " 2C 2D 2H 2S 3C 3D", 0).phase == Phase::First);
     CHECK(dealt("players=2 packs=2", five + " 2C 2D AH 2S 3C 3D", 0).phase == Phase::Second);
@@ -92,7 +92,7 @@ TEST_CASE("C3 a match continues after a round that ends during the deal") {
     CHECK(match.rounds().back().dealer == 1);
 }
 
-TEST_CASE("C4 the player to the dealer's left begins, play is clockwise, and the deal passes to the left") {
+TEST_CASE("C4 the player to the dealer's left starts, play is clockwise, and the deal passes to the left") {
     auto match = *MitchMatch::begin(*parse_options<Mitch>("players=4"), SeededStart{.seed = 2, .dealer = Seat{2}});
     for (const int seat : {3, 0, 1, 2, 3}) {
         CHECK(match.turn() == seat);
@@ -108,7 +108,7 @@ TEST_CASE("C4 the player to the dealer's left begins, play is clockwise, and the
     CHECK(match.turn() == 0);
 }
 
-TEST_CASE("every seat can be the first dealer of Mitch") {
+TEST_CASE("in Mitch, every seat can be the first dealer") {
     const auto options = *parse_options<Mitch>("players=5");
     std::array<int, 5> times{};
     for (std::uint64_t seed = 0; seed < 500; ++seed) {

@@ -1,4 +1,4 @@
-// Tests observations of Mitch: the text form, the rejection of impossible observations, and uniform resampling.
+// Tests Mitch observations: the text form, the rejection of impossible observations, and uniform resampling.
 #include "tests/support/mitch_position.h"
 #include "tests/support/random_options.h"
 #include "tests/support/random_play.h"
@@ -43,7 +43,7 @@ std::string with(std::string_view from, std::string_view to) {
 
 } // namespace
 
-TEST_CASE("a hand-written observation of Mitch parses") {
+TEST_CASE("a hand-written Mitch observation parses") {
     const auto observation = mitch::parse_observation(pick_up_text);
     REQUIRE_MESSAGE(observation, (observation ? "" : observation.error().to_text()));
     CHECK(observation->hand.size() == 3);
@@ -53,7 +53,7 @@ TEST_CASE("a hand-written observation of Mitch parses") {
     CHECK(to_text(*observation) == pick_up_text);
 }
 
-TEST_CASE("an impossible observation of Mitch is rejected with the line of the error") {
+TEST_CASE("an impossible Mitch observation is rejected with the line number of the error") {
     struct Case {
         std::string text;
         int line;
@@ -101,7 +101,7 @@ TEST_CASE("an impossible observation of Mitch is rejected with the line of the e
     }
 }
 
-TEST_CASE("a damaged observation of Mitch that still parses can be resampled and played to the end") {
+TEST_CASE("a damaged Mitch observation that still parses can be resampled and played to the end") {
     Rng rng(99);
     int accepted = 0;
     for (int table = 0; table < 30; ++table) {

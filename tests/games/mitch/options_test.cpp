@@ -1,4 +1,4 @@
-// Tests the options of Mitch: the presets match the table in RULES.md, options are parsed, and errors are reported.
+// Tests the Mitch options: the presets match the table in RULES.md, options are parsed, and errors are reported.
 #include "games/mitch/game.h"
 
 #include <doctest/doctest.h>
@@ -58,7 +58,7 @@ std::string value_of(std::string_view text, std::string_view name) {
 
 } // namespace
 
-TEST_CASE("every preset of Mitch has the values in the table of RULES.md, and the table has every option") {
+TEST_CASE("every Mitch preset has the values from the table in RULES.md, which lists every option") {
     std::istringstream lines(table);
     std::size_t rows = 0;
     std::string name;
@@ -78,7 +78,7 @@ TEST_CASE("every preset of Mitch has the values in the table of RULES.md, and th
     CHECK(rows == option_descriptors().size());
 }
 
-TEST_CASE("every option of Mitch accepts the values in RULES.md") {
+TEST_CASE("every Mitch option accepts the values in RULES.md") {
     std::istringstream lines(accepted);
     std::string name;
     std::size_t rows = 0;
@@ -90,7 +90,7 @@ TEST_CASE("every option of Mitch accepts the values in RULES.md") {
     CHECK(rows == option_descriptors().size());
 }
 
-TEST_CASE("every preset of Mitch is playable and can be selected by name") {
+TEST_CASE("every Mitch preset is playable and can be selected by name") {
     constexpr std::string_view names[] = {"banilower",   "revolution",       "pick_up",   "pick_up_and_place",
                                           "lowest_wins", "shortest_doubles", "two_packs", "three_cards",
                                           "no_hand",     "high_low"};
@@ -105,7 +105,7 @@ TEST_CASE("every preset of Mitch is playable and can be selected by name") {
     CHECK(*parse_options<G>("") == preset_options(Preset::Banilower));
 }
 
-TEST_CASE("in every preset of Mitch, the default numbers of packs and rounds depend on the number of players") {
+TEST_CASE("every Mitch preset's default numbers of packs and rounds depend on the number of players") {
     for (const auto preset : preset_names()) {
         const std::string text = "preset=" + std::string(preset) + " players=";
         const bool always_two = preset == "two_packs";
@@ -129,7 +129,7 @@ TEST_CASE("suit_points is either a fixed number or one more than the number of p
     CHECK(suit_value(*parse_options<G>("suit_points=Players_Plus_1 players=2")) == 3);
 }
 
-TEST_CASE("every value of every option of Mitch survives a round trip through the shortest text") {
+TEST_CASE("every value of every Mitch option survives a round trip through the shortest text") {
     for (int preset = 0; preset < preset_count; ++preset) {
         for (const auto& descriptor : option_descriptors()) {
             for (const int value : option_values(shape_of(descriptor))) {
@@ -150,7 +150,7 @@ TEST_CASE("every value of every option of Mitch survives a round trip through th
     CHECK(options_to_text<G>(*parse_options<G>("players=7 rounds=1")) == "preset=banilower players=7 rounds=1");
 }
 
-TEST_CASE("invalid options of Mitch are refused with the column of the error") {
+TEST_CASE("invalid Mitch options are refused, and the error names the column") {
     CHECK(
         error_of("preset=banilover").starts_with("column 8: unknown preset 'banilover'; known: banilower, revolution"));
     CHECK(error_of("hand_siz=5") == "column 1: unknown option 'hand_siz'; did you mean 'hand_size'?");

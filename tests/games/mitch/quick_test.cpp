@@ -1,4 +1,4 @@
-// Compares the quick table and the play-outs of Mitch with the engine, which replays every action.
+// Compares Mitch's quick table and play-outs with the engine, which replays every action.
 #include "games/mitch/game.h"
 #include "games/mitch/quick.h"
 #include "games/option_text.h"
@@ -119,7 +119,7 @@ struct Counter {
 
 } // namespace
 
-TEST_CASE("the quick table of Mitch has the same legal actions and points as the engine (C2-C17)") {
+TEST_CASE("Mitch's quick table has the same legal actions and points as the engine (C2-C17)") {
     for (const auto& options : tests::all_tables<mitch::Game>()) {
         check_like_engine(options, 3);
     }
@@ -129,21 +129,21 @@ TEST_CASE("the quick table of Mitch has the same legal actions and points as the
     }
 }
 
-TEST_CASE("play-outs of Mitch take only legal actions and have the same results as the engine (C2-C17)") {
+TEST_CASE("Mitch play-outs take only legal actions and have the same results as the engine (C2-C17)") {
     Rng rng(3);
     for (const auto& options : tests::all_tables<mitch::Game>()) {
         check_against_engine(options, 25, rng);
     }
 }
 
-TEST_CASE("play-outs of Mitch take only legal actions under random options") {
+TEST_CASE("Mitch play-outs take only legal actions under random options") {
     Rng rng(4);
     for (int drawn = 0; drawn < 300; ++drawn) {
         check_against_engine(tests::random_options<mitch::Game>(rng), 5, rng);
     }
 }
 
-TEST_CASE("play-outs of Mitch choose cards uniformly, and place and discard equally often") {
+TEST_CASE("Mitch play-outs choose cards uniformly, and place a card as often as they discard one") {
     // In the second phase one player has three cards that fit. The test counts the first action.
     const Options options{.players = 2};
     const std::vector<Card> hand{*parse_card("2C"), *parse_card("9D"), *parse_card("KS")};

@@ -30,7 +30,7 @@ TEST_CASE("Mitch: no action is legal after the end of the round") {
     CHECK(legal(match).empty());
 }
 
-TEST_CASE("C5 a turn starts with a single draw") {
+TEST_CASE("C5 a player must draw exactly once before playing a card") {
     const auto match = play(pile, "");
     CHECK(refusal(match, "place:KC") == "draw_first C5");
     CHECK(refusal(match, "drop:KC") == "draw_first C5");
@@ -92,7 +92,7 @@ TEST_CASE("Mitch: with two packs, identical cards in a hand share one action") {
     CHECK(legal(match) == "place:9H place:KC drop:9H drop:KC");
 }
 
-TEST_CASE("Mitch: a refused action changes nothing") {
+TEST_CASE("Mitch: a refused action leaves the match unchanged") {
     auto match = play(pile, "draw:pile");
     const auto before = match.referee_state();
     CHECK(match.submit(*mitch::parse_action("drop:9D")));

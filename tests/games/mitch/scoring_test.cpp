@@ -24,7 +24,7 @@ MitchMatch ended(std::string options, std::string columns) {
 
 } // namespace
 
-TEST_CASE("C13 no player wins a suit if none of its cards were placed") {
+TEST_CASE("C13 nobody wins a suit in which no card was placed") {
     const auto match = ended("players=2", "KC / -");
     CHECK(points(match) == Points{4, 0});
     CHECK(scored(match) == "0 suit C 4");
@@ -37,8 +37,7 @@ TEST_CASE("C14 the tie rule compares the columns of all players, with tie=high_l
     CHECK(points(ended("preset=lowest_wins", columns)) == Points{-2, -2, 4});
 }
 
-TEST_CASE(
-    "C14 with two packs, no player wins a suit if the best columns are equal, and the tied players lose nothing") {
+TEST_CASE("C14 with two packs, nobody wins a suit if the best columns are equal, and the tied players lose no points") {
     const auto match = ended("players=3 packs=2", "KC 7C 2C / KC 7C 2C / QC 3C");
     CHECK(points(match) == Points{0, 0, -2});
     CHECK(scored(match) == "2 lost_cards C -2");
@@ -53,7 +52,7 @@ TEST_CASE("C14 two suits can be tied in the same round") {
     CHECK(points(ended("players=8 packs=2", "KC / KC / QC / QD / - / QD / - / 2S")) == Points{0, 0, -1, 0, 0, 0, 0, 4});
 }
 
-TEST_CASE("C15 with two packs and direction=high_low, no player wins a suit if the best columns are equal") {
+TEST_CASE("C15 with two packs and direction=high_low, nobody wins a suit if the best columns are equal") {
     const std::string options = "preset=high_low players=3 packs=2";
     CHECK(points(ended(options, "2C 9C / 2C 9C / 8C 7C")) == Points{-2, -2, 4}); // room: 4 against 5
     CHECK(points(ended(options, "2C 8C / 2C 8C / 7C 6C")) == Points{0, 0, -2});  // room: 5 against 4
@@ -67,7 +66,7 @@ TEST_CASE("C16 each suit won scores suit_points, and each card of a lost suit co
                            "1 suit C 4, 1 suit D 4, 1 suit S 4");
 }
 
-TEST_CASE("C16 suit_points can be set, and zero points are not reported") {
+TEST_CASE("C16 a won suit scores the value of suit_points, and scores of zero are not reported") {
     CHECK(points(ended("players=2 suit_points=7", "KC / QC")) == Points{7, -1});
     CHECK(points(ended("players=2 suit_points=players_plus_1", "KC / QC")) == Points{3, -1});
     const auto nothing = ended("players=2 suit_points=0 shortest=double", "KC / QC");
@@ -75,7 +74,7 @@ TEST_CASE("C16 suit_points can be set, and zero points are not reported") {
     CHECK(scored(nothing) == "1 lost_cards C -1");
 }
 
-TEST_CASE("C16 the penalty applies to players who had a turn in the first phase but placed no card in it") {
+TEST_CASE("C16 the penalty applies to players who had a turn in the first phase but did not place a card in it") {
     // Seat 0 discards, and seat 1 places. Seat 0 then draws the third ace, and places a card only after that.
     const MitchPosition position{.hands = "KC / QC", .stock = "2H 3H AC", .aces = "2"};
     CHECK(scored(play(position, "drop:2H place:3H place:KC place:QC")) ==
@@ -115,7 +114,7 @@ TEST_CASE("C17 shortest=double and shortest=fifth_suit both score suit_points ag
     CHECK(points(ended("players=2", "KC QC JC, KD / KH QH, 3S 2S")) == Points{8, 8});
 }
 
-TEST_CASE("C17 if winning columns tie for the shortest, each of them scores") {
+TEST_CASE("C17 if several winning columns tie for the shortest, all of them score") {
     const auto match = ended("preset=shortest_doubles players=3", "KC 9C / KD 9D / KS QS JS");
     CHECK(points(match) == Points{8, 8, 4});
     // One player may own both columns.
@@ -128,7 +127,7 @@ TEST_CASE("C17 only a winning column can count as the shortest") {
     CHECK(points(ended("preset=shortest_doubles players=2 packs=2", "7D / 7D")) == Points{0, 0});
 }
 
-TEST_CASE("C17 in the preset revolution, the shortest column scores the number of players plus one") {
+TEST_CASE("C17 in the preset revolution, the shortest column scores one more than the number of players") {
     const MitchPosition position{.options = "preset=revolution players=4",
                                  .hands = "KC / QC / JC / TC",
                                  .columns = "KD QD / KH / - / 2S",
@@ -138,7 +137,7 @@ TEST_CASE("C17 in the preset revolution, the shortest column scores the number o
     CHECK(scored(match) == "0 suit D 5, 1 suit H 5, 3 suit S 5, 3 shortest S 5");
 }
 
-TEST_CASE("C18 a round is scored in the same way with two players and with eight") {
+TEST_CASE("C18 a round with eight players is scored in the same way as a round with two") {
     CHECK(points(ended("players=2", "KC / KD")) == Points{4, 4});
     CHECK(points(ended("players=8", "KC / KD / KH / KS / - / - / - / QC")) == Points{4, 4, 4, 4, 0, 0, 0, -1});
 }

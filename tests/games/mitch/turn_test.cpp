@@ -49,12 +49,12 @@ TEST_CASE("C6 a card is placed or discarded face up, and the turn passes to the 
     CHECK(match.turn() == 2);
 }
 
-TEST_CASE("C7 with draw=stock nobody may draw from the discard pile") {
+TEST_CASE("C7 with draw=stock, nobody may draw from the discard pile") {
     const auto match = play({.hands = "KC / QC", .stock = stock_of("2H 3H 4H"), .discards = "9D", .aces = "0"}, "");
     CHECK(legal(match) == "place:2H place:KC drop:2H drop:KC");
 }
 
-TEST_CASE("C7 with draw=either a player may draw from a non-empty discard pile, and the card is added to the hand") {
+TEST_CASE("C7 with draw=either, a player may draw from a non-empty discard pile, and the card is added to the hand") {
     const auto match = play(pick_up("KC / QC", "9D 8D"), "");
     CHECK(legal(match) == "draw:stock draw:pile");
     const auto taken = play(pick_up("KC / QC", "9D 8D"), "draw:pile");
@@ -65,14 +65,14 @@ TEST_CASE("C7 with draw=either a player may draw from a non-empty discard pile, 
     CHECK(hand(empty, 0) == "2S KC"); // C5: if there are no discards, the draw is automatic
 }
 
-TEST_CASE("C7 with draw=either a player may draw from the stock, and aces are always replaced from the stock") {
+TEST_CASE("C7 with draw=either, a player may draw from the stock, and aces are always replaced from the stock") {
     const auto match = play(pick_up("KC / QC", "9D", "AC 2S 3S AD AH"), "draw:stock");
     CHECK(words(match.referee_state().aces) == "AC");
     CHECK(hand(match, 0) == "2S KC");
     CHECK(words(match.referee_state().discards) == "9D");
 }
 
-TEST_CASE("C7 with draw=either the card taken may be placed or kept, but not discarded in the same turn") {
+TEST_CASE("C7 with draw=either, the card taken may be placed or kept, but not discarded in the same turn") {
     const auto match = play(pick_up("KC / QC", "9D"), "draw:pile");
     CHECK(legal(match) == "place:9D place:KC drop:KC");
     CHECK(refusal(match, "drop:9D") == "taken_stays C7");
@@ -92,7 +92,7 @@ TEST_CASE("C7 with draw=either and two packs, a player who already held the take
     CHECK(hand(dropped, 0) == "9D");
 }
 
-TEST_CASE("C7 with draw=either a card may be taken only if it fits or the player holds other cards") {
+TEST_CASE("C7 with draw=either, a card may be taken only if it fits or the player holds other cards") {
     auto position = pick_up("- / QC", "9D");
     CHECK(legal(play(position, "")) == "draw:stock draw:pile"); // 9D fits, because there is no column of diamonds
     position.columns = "5D / -";
@@ -124,7 +124,7 @@ TEST_CASE("C7 with draw=either, placing a card or drawing from the stock resets 
     CHECK(placed.referee_state().pile_draws == 0);
 }
 
-TEST_CASE("C7 with draw=either_place the card taken must be placed at once, in a separate action that ends the turn") {
+TEST_CASE("C7 with draw=either_place, the card taken must be placed immediately, in an action that ends the turn") {
     MitchPosition position = pick_up("KC / QC", "9D 8H");
     position.options = "preset=pick_up_and_place players=2";
     CHECK(legal(play(position, "")) == "draw:stock draw:pile");
@@ -139,7 +139,7 @@ TEST_CASE("C7 with draw=either_place the card taken must be placed at once, in a
     CHECK(legal(placed) == "draw:stock draw:pile"); // 9D fits in seat 1's columns
 }
 
-TEST_CASE("C7 with draw=either_place a card may be taken only if it fits, regardless of the hand") {
+TEST_CASE("C7 with draw=either_place, a card may be taken only if it fits, regardless of the hand") {
     MitchPosition position = pick_up("KC / QC", "9D");
     position.options = "preset=pick_up_and_place players=2";
     position.columns = "5D / -";
@@ -154,7 +154,7 @@ TEST_CASE("C7 with draw=either_place, draws from the discard pile are unlimited,
     CHECK(legal(match) == "draw:stock draw:pile");
 }
 
-TEST_CASE("C8 the closing ace is set aside and not replaced, and the player who drew it begins the second phase") {
+TEST_CASE("C8 the closing ace is set aside and not replaced, and the player who drew it starts the second phase") {
     const auto match = play({.hands = "KC / QC", .stock = "2H AH 3H", .aces = "2"}, "drop:2H");
     CHECK(match.referee_state().phase == Phase::Second);
     CHECK(match.turn() == 1);
@@ -168,7 +168,7 @@ TEST_CASE("C8 a player who draws the closing ace with an empty hand passes the t
     CHECK(match.turn() == 1);
 }
 
-TEST_CASE("C9 with ending=last_ace the fourth ace ends the round at once, without a second phase") {
+TEST_CASE("C9 with ending=last_ace, the fourth ace ends the round immediately, without a second phase") {
     const auto match =
         play({.options = "players=2 ending=last_ace", .hands = "KC / QC", .stock = "2H 3H AH 4H", .aces = "3"},
              "place:2H place:3H");
@@ -182,7 +182,7 @@ TEST_CASE("C9 with ending=last_ace the fourth ace ends the round at once, withou
     CHECK(hand(third, 0) == "2H KC");
 }
 
-TEST_CASE("C10 in the second phase there are no draws, and the round ends when all hands are empty") {
+TEST_CASE("C10 in the second phase, nobody draws, and the round ends when all hands are empty") {
     const auto match =
         play({.options = "preset=pick_up players=2", .hands = "KC KD / QC QD", .stock = "2H 3H", .discards = "9D"},
              "place:KC drop:QC");
@@ -202,7 +202,7 @@ TEST_CASE("C10 players without cards are skipped") {
     CHECK(play({.options = "players=4", .hands = "- / - / QC / -"}, "").turn() == 2);
 }
 
-TEST_CASE("in the first phase no player is skipped, because every turn starts with a draw") {
+TEST_CASE("in the first phase, no player is skipped, because every turn starts with a draw") {
     const auto match = play({.hands = "- / QC", .stock = stock_of("2H 3H 4H"), .aces = "0"}, "drop:2H drop:QC");
     CHECK(match.turn() == 0);
     CHECK(hand(match, 0) == "4H");

@@ -48,14 +48,14 @@ TEST_CASE("T6 bids that sum to zero are an agreement only if all three players h
     CHECK(scored(bargain("more more bid:20 bid:-5 bid:-15")) == "0 agreed 20, 1 agreed -5, 2 agreed -15");
 }
 
-TEST_CASE("T6 three bids of zero count as an agreement and score nothing") {
+TEST_CASE("T6 three bids of zero are an agreement that scores zero for everyone") {
     const auto match = bargain("bid:0 bid:0 bid:0");
     CHECK(match.phase() == MatchPhase::RoundOver);
     CHECK(scored(match).empty());
     CHECK(points(match) == Points{0, 0, 0});
 }
 
-TEST_CASE("T6 nothing is played and no honours are shown after an agreement") {
+TEST_CASE("T6 after an agreement, no cards are played and no honours are declared") {
     const auto match = bargain("bid:1 bid:1 bid:-2");
     CHECK(legal(match).empty());
     CHECK(refusal(match, "more") == "round_over");
@@ -64,7 +64,7 @@ TEST_CASE("T6 nothing is played and no honours are shown after an agreement") {
     CHECK(happened(match).back() == EventType::RoundEnded);
 }
 
-TEST_CASE("T7 asking for more cards ends the stage at once, with or without bids") {
+TEST_CASE("T7 asking for more cards ends the stage immediately, with or without bids") {
     const auto match = bargain("bid:20 bid:-5 more");
     CHECK(match.referee_state().stage == 2);
     CHECK(match.turn() == 0); // the bidding starts again at the dealer's left
@@ -107,7 +107,7 @@ TEST_CASE("T7 T8 in stage 3, play begins after a request for more cards or three
     }
 }
 
-TEST_CASE("in a set-up the seat in the Turn tag starts, and in the next stage the seat to the left of the dealer") {
+TEST_CASE("in a set-up, the seat in the Turn tag starts; the next stage starts with the seat to the dealer's left") {
     std::string hands[3];
     std::string stock;
     const auto pack = make_tarot_pack();

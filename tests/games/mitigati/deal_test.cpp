@@ -9,7 +9,7 @@ using namespace mitts::tests;
 
 namespace {
 
-// Returns the positions of a hand's cards in the unshuffled pack, as ranges such as "0-4 15-19".
+// Returns the positions of a hand's cards in the unshuffled pack as ranges such as "0-4 15-19".
 std::string places(TarotSet hand) {
     const auto pack = make_tarot_pack();
     std::string text;
@@ -88,7 +88,7 @@ TEST_CASE("Mitigati: the deal passes to the left after an agreement") {
     CHECK(match.referee_state().stage == 1);
 }
 
-TEST_CASE("every seat can be the first dealer of Mitigati") {
+TEST_CASE("in Mitigati, every seat can be the first dealer") {
     std::array<int, 3> times{};
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         auto rng = derive_rng(seed, Purpose::FirstDealer, 0);

@@ -1,4 +1,4 @@
-// Tests the honours of Mitigati: their values and their payment (T14, T15).
+// Tests Mitigati's honours: their values and payment (T14, T15).
 #include "games/mitigati/scoring.h"
 #include "tests/support/mitigati_position.h"
 
@@ -25,7 +25,7 @@ std::string hand_with_honours(std::string_view honours, int first_plain) {
 
 } // namespace
 
-TEST_CASE("honours score as in the table of RULES.md (T14, T15)") {
+TEST_CASE("honours score the values from the table in RULES.md (T14, T15)") {
     struct Row {
         std::string_view held;
         int per_trump;
@@ -42,7 +42,7 @@ TEST_CASE("honours score as in the table of RULES.md (T14, T15)") {
         {"KC KD KH", 0, 0},
         {"02 03 04 05 06 07 08 09 10 00", 10, 1},
         {"02 03 04 05 06 07 08 09 10 11 12 00", 11, 1},
-        // Hands that are not in the table.
+        // These hands are not in the table.
         {"", 0, 0},
         {"KC KD 01 21", 10, 10},
         {"KC KD 01 21 00", 25, 25},

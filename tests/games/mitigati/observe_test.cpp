@@ -1,4 +1,4 @@
-// Tests observations of Mitigati: the text form, the rejection of impossible observations, and uniform resampling.
+// Tests Mitigati observations: the text form, the rejection of impossible observations, and uniform resampling.
 #include "tests/support/mitigati_position.h"
 #include "tests/support/random_options.h"
 #include "tests/support/random_play.h"
@@ -49,7 +49,7 @@ std::string with(std::string text, std::string_view from, std::string_view to) {
 
 } // namespace
 
-TEST_CASE("hand-written observations of Mitigati parse") {
+TEST_CASE("hand-written Mitigati observations parse") {
     for (const auto& text : {bargain_text, play_text}) {
         const auto observation = mitigati::parse_observation(text);
         REQUIRE_MESSAGE(observation, (observation ? "" : observation.error().to_text()));
@@ -59,7 +59,7 @@ TEST_CASE("hand-written observations of Mitigati parse") {
     CHECK(mitigati::parse_observation(play_text)->discards.size() == 3);
 }
 
-TEST_CASE("an impossible observation of Mitigati is rejected with the line of the error") {
+TEST_CASE("an impossible Mitigati observation is rejected with the line number of the error") {
     struct Case {
         std::string text;
         int line;
@@ -107,7 +107,7 @@ TEST_CASE("an impossible observation of Mitigati is rejected with the line of th
     }
 }
 
-TEST_CASE("a damaged observation of Mitigati that still parses can be resampled and played to the end") {
+TEST_CASE("a damaged Mitigati observation that still parses can be resampled and played to the end") {
     Rng rng(99);
     int accepted = 0;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
@@ -159,7 +159,7 @@ TEST_CASE("T9 resample leaves the dealer enough legal discards, even in the smal
     }
 }
 
-TEST_CASE("resample distributes the hidden cards of Mitigati uniformly and never discards kings or trumps") {
+TEST_CASE("resample distributes Mitigati's hidden cards uniformly and never discards kings or trumps") {
     const auto match = bargain("");
     const auto observation = match.observe(0);
     std::array<int, 96> in_hand{};

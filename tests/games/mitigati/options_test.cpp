@@ -1,4 +1,4 @@
-// Tests the options of Mitigati: the table in RULES.md, the text form, and errors.
+// Tests the Mitigati options: the table in RULES.md, the text form, and errors.
 #include "games/mitigati/game.h"
 
 #include <doctest/doctest.h>
@@ -19,7 +19,7 @@ std::string error_of(std::string_view text) {
 
 } // namespace
 
-TEST_CASE("the options of Mitigati have the values and defaults in RULES.md") {
+TEST_CASE("Mitigati's options have the values and defaults in RULES.md") {
     struct Row {
         std::string_view name;
         std::string_view accepts;
@@ -42,7 +42,7 @@ TEST_CASE("the options of Mitigati have the values and defaults in RULES.md") {
     }
 }
 
-TEST_CASE("standard is the only preset of Mitigati, and the text of the options may be empty") {
+TEST_CASE("Mitigati's only preset is standard, which is also the default if the options text is empty") {
     REQUIRE(preset_names().size() == 1);
     CHECK(preset_names()[0] == "standard");
     CHECK(*parse_options<G>("") == preset_options(Preset::Standard));
@@ -50,7 +50,7 @@ TEST_CASE("standard is the only preset of Mitigati, and the text of the options 
     CHECK(error_of("preset=pagat") == "column 8: unknown preset 'pagat'; known: standard");
 }
 
-TEST_CASE("every value of every option of Mitigati survives a round trip through the shortest text") {
+TEST_CASE("every value of every Mitigati option survives a round trip through the shortest text") {
     for (const auto& descriptor : option_descriptors()) {
         for (const int value : option_values(shape_of(descriptor))) {
             auto options = preset_options(Preset::Standard);
@@ -65,7 +65,7 @@ TEST_CASE("every value of every option of Mitigati survives a round trip through
           "preset=standard players=3 deals=30 suits=italian");
 }
 
-TEST_CASE("invalid options of Mitigati are refused with the column of the error") {
+TEST_CASE("invalid Mitigati options are refused, and the error names the column") {
     CHECK(error_of("players=2") == "column 9: option 'players' accepts 3, not '2'");
     CHECK(error_of("players=4") == "column 9: option 'players' accepts 3, not '4'");
     for (const std::string deals : {"0", "2", "4", "31", "33", "x", ""}) {

@@ -1,4 +1,4 @@
-// Compares the quick table and the play-outs of Mitigati with the engine, which replays every card.
+// Compares Mitigati's quick table and play-outs with the engine, which replays every card.
 #include "games/mitigati/game.h"
 #include "games/mitigati/quick.h"
 #include "games/option_text.h"
@@ -57,7 +57,7 @@ std::optional<State> begun_play(const Options& options, int actions, Rng& rng) {
 
 } // namespace
 
-TEST_CASE("the quick table of Mitigati has the same legal cards and results as the engine (T9-T16)") {
+TEST_CASE("Mitigati's quick table has the same legal cards and results as the engine (T9-T16)") {
     Rng rng(2);
     for (int drawn = 0; drawn < 60; ++drawn) {
         const auto options = tests::random_options<mitigati::Game>(rng);
@@ -87,7 +87,7 @@ TEST_CASE("the quick table of Mitigati has the same legal cards and results as t
     }
 }
 
-TEST_CASE("play-outs of Mitigati play only legal cards and have the same results as the engine (T9-T16)") {
+TEST_CASE("Mitigati play-outs play only legal cards and have the same results as the engine (T9-T16)") {
     Rng rng(5);
     for (int drawn = 0; drawn < 20; ++drawn) {
         const auto options = tests::random_options<mitigati::Game>(rng);
@@ -106,7 +106,7 @@ TEST_CASE("play-outs of Mitigati play only legal cards and have the same results
     }
 }
 
-TEST_CASE("play-outs of Mitigati can start from set-ups with hands of any size and with tricks already won") {
+TEST_CASE("Mitigati play-outs can start from set-ups with hands of any size and with tricks already won") {
     const Options options;
     Rng rng(7);
     for (int drawn = 0; drawn < 1000; ++drawn) {
@@ -130,7 +130,7 @@ TEST_CASE("play-outs of Mitigati can start from set-ups with hands of any size a
     }
 }
 
-TEST_CASE("play-outs of Mitigati choose every legal card equally often") {
+TEST_CASE("Mitigati play-outs choose every legal card equally often") {
     // Seat 0 leads one of four cards, and the other hands are empty.
     const Options options;
     const auto start = start_setup(

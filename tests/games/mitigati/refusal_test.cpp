@@ -42,7 +42,7 @@ TEST_CASE("T5 a bid that is out of range or above the player's last bid in this 
     CHECK(refusal(bargain("bid:3 bid:4 more"), "bid:200").empty()); // a new stage has begun, so any bid is legal
 }
 
-TEST_CASE("T9 before play the dealer may discard any card from their hand except kings and trumps") {
+TEST_CASE("T9 before play, the dealer may discard any card from their hand except kings and trumps") {
     const auto match = play(discarding, "");
     CHECK(refusal(match, "2C") == "discard_first T9");
     CHECK(refusal(match, "discard:5H") == "not_in_hand");
@@ -65,7 +65,7 @@ TEST_CASE("T11 a player must follow suit, or else play a trump") {
     CHECK(refusal(without, "QH") == "not_in_hand");
 }
 
-TEST_CASE("T11 with overtrump=yes a player who must play a trump must beat the trumps in the trick if possible") {
+TEST_CASE("T11 with overtrump=yes, a player who must play a trump must beat the trumps in the trick if possible") {
     const auto after = [](std::string_view hands, std::string_view plays) {
         return play({.options = "overtrump=yes", .hands = std::string(hands)}, plays);
     };
@@ -86,7 +86,7 @@ TEST_CASE("T11 with overtrump=yes a player who must play a trump must beat the t
     CHECK(legal(after("2H / 00 / 05 14 4S", "2H 00")) == "05 14");
 }
 
-TEST_CASE("Mitigati: a refused action changes nothing") {
+TEST_CASE("Mitigati: a refused action leaves the match unchanged") {
     auto match = play({.hands = "QH / 2H 05 3S / 4H"}, "QH");
     const auto before = match.referee_state();
     CHECK(match.submit(*mitigati::parse_action("3S")));

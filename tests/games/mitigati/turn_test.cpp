@@ -25,7 +25,7 @@ const MitigatiPosition discarding{
 
 } // namespace
 
-TEST_CASE("T9 the dealer discards three cards one by one: the Fool is allowed, but kings and trumps are not") {
+TEST_CASE("T9 the dealer discards three cards one by one, which may include the Fool but no kings or trumps") {
     CHECK(legal(play(discarding, "")) == "discard:2C discard:3C discard:4C discard:QD discard:00");
     CHECK(play(discarding, "").turn() == 2);
     const auto match = play(discarding, "discard:00 discard:QD discard:3C");
@@ -94,7 +94,7 @@ TEST_CASE("T12 T13 the winner takes the trick and leads, and the Fool stays with
     const auto won = std::find_if(events.begin(), events.end(),
                                   [](const Event& event) { return event.type == EventType::TrickWon; });
     REQUIRE(won != events.end());
-    CHECK(won->points == 9); // a king and a queen: the Fool's 4 points are its player's
+    CHECK(won->points == 9); // for a king and a queen; the Fool's 4 points go to its player
     const auto led = play({.hands = "00 2C / 3H 3C / QH 4C"}, "00 3H QH");
     CHECK(led.turn() == 2);
     CHECK(words(led.referee_state().captured[2]) == "3H QH");

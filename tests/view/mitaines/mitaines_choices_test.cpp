@@ -1,4 +1,4 @@
-// Checks that the points shown by each choice on a card are the points that the rules award.
+// Checks that each choice on a card shows the points that the rules award.
 #include "tests/view/mitaines/mitaines_states.h"
 #include "view/mitaines/choices.h"
 
@@ -62,7 +62,7 @@ std::optional<int> points_on(const tests::MitainesMatch& match, std::string_view
 
 } // namespace
 
-TEST_CASE("the play choice shows the points of the capture, or no points if there is no capture (M15, M16, M18)") {
+TEST_CASE("the play choice shows a capture's points, but none if the card does not capture (M15, M16, M18)") {
     int takings = 0;
     for (int preset = 0; preset < mitaines::preset_count; ++preset) {
         for (std::uint64_t seed = 1; seed <= 15; ++seed) {
@@ -77,7 +77,7 @@ TEST_CASE("the play choice shows the points of the capture, or no points if ther
     CHECK(takings > 300);
 }
 
-TEST_CASE("a call choice shows the value of the call (M18.1)") {
+TEST_CASE("a call choice shows the call's value (M18.1)") {
     const auto match = tests::set_up(preset_options(Preset::Pagat), "KC KD KH 7S 3H / 9H 9C 9S 5D 6S", "", "QS TD", "");
     CHECK(points_on(match, "KC", Kind::None) == std::nullopt);
     CHECK(points_on(match, "KC", Kind::Mitten) == 10);

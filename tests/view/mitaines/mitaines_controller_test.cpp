@@ -53,7 +53,7 @@ TEST_CASE("a choice that the open call forbids is refused with the reason (M12)"
     CHECK(player.ui.chosen == card("KD"));
 }
 
-TEST_CASE("the play choice plays the card, and a second tap plays a card that has no other choice") {
+TEST_CASE("the play choice plays the card; if a card can be played in only one way, a second tap plays it") {
     auto player = kings();
     player.tap(TargetId::Card, card("KD").index);
     CHECK(player.tap(TargetId::ChoicePlay, card("KD").index).actions.at(0).call == Kind::None);
@@ -73,7 +73,7 @@ TEST_CASE("a double tap plays the card without a call, even if a choice has open
     CHECK(intent.actions.at(0) == mitts::mitaines::Action{.card = card("KC")});
 }
 
-TEST_CASE("a tap elsewhere closes an open card and does nothing else") {
+TEST_CASE("a tap elsewhere only closes the open card") {
     auto player = kings();
     player.tap(TargetId::Card, card("KD").index);
     CHECK(player.tap(TargetId::Pile).type == IntentType::Redraw);
@@ -82,7 +82,7 @@ TEST_CASE("a tap elsewhere closes an open card and does nothing else") {
     CHECK(player.tap_at({380, 630}).type == IntentType::None);
 }
 
-TEST_CASE("releasing the pointer outside the pressed target does nothing") {
+TEST_CASE("releasing the pointer outside the pressed target, or cancelling the press, does nothing") {
     auto player = kings();
     const auto shown = player.scene();
     TableUi ui;
@@ -107,7 +107,7 @@ TEST_CASE("while a call binds the player, a card of another rank is refused with
     CHECK(!player.ui.chosen);
 }
 
-TEST_CASE("nothing can be played on another player's turn") {
+TEST_CASE("a player cannot play a card on another player's turn") {
     const auto match = tests::set_up(preset_options(Preset::Pagat), "KC KD / 9H 9C", "", "QS", "KC");
     Player player(tests::model_of(match, 0, i18n::Language::English));
     CHECK(player.tap(TargetId::Card, card("KD").index).type == IntentType::None);
@@ -135,7 +135,7 @@ TEST_CASE("the keyboard can select, play, call, close, undo and open the log") {
     CHECK(player.key(Key::Character, 'l').type == IntentType::OpenLog);
 }
 
-TEST_CASE("in the exchange the player selects three cards and then confirms (M6)") {
+TEST_CASE("in the exchange, the player selects three cards and then confirms (M6)") {
     const auto match = tests::played(preset_options(Preset::Regles), 5, 0);
     const auto model = tests::model_of(match, match.turn(), i18n::Language::French);
     REQUIRE(view::mitaines::cards_to_give(model.match.seen) == 3);
@@ -159,7 +159,7 @@ TEST_CASE("in the exchange the player selects three cards and then confirms (M6)
     CHECK(player.ui.taken.empty());
 }
 
-TEST_CASE("while the curtain is closed, only the ready button works") {
+TEST_CASE("while the curtain is closed, only the ready button responds") {
     auto match = tests::played(preset_options(Preset::Pagat), 3, 4);
     auto model = tests::model_of(match, match.turn(), i18n::Language::English);
     model.curtain = Curtain::Closed;

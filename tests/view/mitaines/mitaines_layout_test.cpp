@@ -107,7 +107,7 @@ TEST_CASE("the table fits windows of arbitrary size") {
     tests::for_any_window(tests::with_long_names(tests::table_states(i18n::Language::French)), check);
 }
 
-TEST_CASE("the line below a name omits the level before it omits the dealer mark") {
+TEST_CASE("if space is short, the line below a name omits the level but keeps the dealer mark") {
     for (auto& state : tests::table_states(i18n::Language::English)) {
         const auto& seen = state.model.match.seen;
         if (seen.dealer == seen.viewer || seen.options.players == 4) {
@@ -133,7 +133,7 @@ TEST_CASE("long names are shortened instead of overlapping") {
     }
 }
 
-TEST_CASE("large totals and gains fit on the score board") {
+TEST_CASE("large totals and gains fit on the scoreboard") {
     for (auto& state : tests::table_states(i18n::Language::French)) {
         for (auto& total : state.model.match.totals) {
             total = 4980;
@@ -171,7 +171,7 @@ TEST_CASE("every call on the pile has a tag, and the tags of topped calls are pa
         CHECK(std::get<BoxItem>(scene.items[scene.movers[0].first]).fill == Ink::Paper);
         for (std::size_t topped = 1; topped < 5; ++topped) {
             CHECK(std::get<BoxItem>(scene.items[scene.movers[topped].first]).fill == Ink::DisabledFill);
-            // in a row, the tags are in the order of the calls
+            // In a row, the tags are in the order of the calls.
             for (std::size_t later = topped + 1; later < 5; ++later) {
                 CHECK((tags[topped].y != tags[later].y || tags[topped].x < tags[later].x));
             }
@@ -230,7 +230,7 @@ TEST_CASE("a hand in two rows keeps both rows visible around the chosen card") {
     }
 }
 
-TEST_CASE("an open call's cards are marked in the caller's colour, and a thread starts below the first of them") {
+TEST_CASE("an open call's cards are marked in the caller's colour, and a thread starts below the first card") {
     const auto match = tests::set_up(mitts::mitaines::preset_options(mitts::mitaines::Preset::Pagat),
                                      "KC 4D 7H / 9H 9C 9S 5D", "QS 2C", "", "9H:g 4D 9C", 1);
     const auto model = tests::model_of(match, 0, i18n::Language::English);
@@ -258,7 +258,7 @@ TEST_CASE("an open call's cards are marked in the caller's colour, and a thread 
     }
 }
 
-TEST_CASE("on a phone the score bar fits on one line at any score") {
+TEST_CASE("on a phone, the score bar fits on one line at any score") {
     const auto match = tests::set_up(mitts::mitaines::preset_options(mitts::mitaines::Preset::Pagat),
                                      "KC 4D 7H / 9H 9C 9S 5D", "QS 2C", "", "");
     auto model = tests::model_of(match, 0, i18n::Language::English);
@@ -277,7 +277,7 @@ TEST_CASE("on a phone the score bar fits on one line at any score") {
     }
 }
 
-TEST_CASE("on a phone the score bar shows each side's name, total and gain side by side") {
+TEST_CASE("on a phone, the score bar shows each side's name, total and gain side by side") {
     auto model = tests::table_states(i18n::Language::English).front().model;
     model.match.totals = {120, 150};
     model.match.seen.scores = {60, 110};
@@ -300,7 +300,7 @@ TEST_CASE("on a phone the score bar shows each side's name, total and gain side 
     }
 }
 
-TEST_CASE("on a phone in landscape the advice is below the turn, and each side's pile is beside its total") {
+TEST_CASE("on a phone in landscape, the advice is below the turn message, and each side's pile is beside its total") {
     const auto shows_score = [](const TextItem& text) { return text.counter >= 100 && text.counter < 110; };
     for (const auto& state : tests::table_states(i18n::Language::English)) {
         const bool has_advice = state.model.curtain == Curtain::Open && !state.ui.chosen && !state.model.refusal;
@@ -324,7 +324,7 @@ TEST_CASE("on a phone in landscape the advice is below the turn, and each side's
     }
 }
 
-TEST_CASE("on a tablet the opponents are side by side") {
+TEST_CASE("on a tablet, the opponents are side by side") {
     for (const int players : {3, 4}) {
         const auto places = view::mitaines::places_for(frame_for({.width = 768, .height = 1024}), players, 0, 6);
         for (const auto& seat : places.seats) {

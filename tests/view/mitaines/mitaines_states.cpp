@@ -151,7 +151,7 @@ TableState in_play(Language language, const std::string& name, const Options& op
     return {.name = name, .model = model_of(match, 0, language)};
 }
 
-// Returns a table that shows the first step of a hint, in its longest wording.
+// Returns a table that shows the first step of a hint in its longest wording.
 TableState looking(Language language) {
     auto state = in_play(language, "look", preset_options(Preset::Pagat), 1, 0);
     state.model.look = i18n::say(language, i18n::TextId::LookKnownDeal);

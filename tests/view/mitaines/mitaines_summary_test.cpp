@@ -92,7 +92,7 @@ TEST_CASE("W30: the summary does not count a jack on a lone card as a match") {
     CHECK(lines_of(summary) == Lines{"A lone card taken with a jack 10"});
 }
 
-TEST_CASE("W33: with resolution=first_complete the summary lists the open calls that a completed call also takes") {
+TEST_CASE("W33: with resolution=first_complete, the summary lists the open calls that a completed call also takes") {
     const auto match = tests::set_up(preset_options(Preset::Gamerules), "4C 4D / 9C 9D 9H", "", "", "4C:m 9C:g 4D");
     const auto summary = view::mitaines::round_summary(tests::model_of(match, 0, i18n::Language::English));
     CHECK(lines_of(summary) == Lines{"Mitten of 4s, completed 10", "Mathilde’s glove of 9s, also taken 100"});
@@ -107,7 +107,7 @@ TEST_CASE("M19: the summary lists the cards left on the table") {
     CHECK(summary.match_over);
 }
 
-TEST_CASE("the story of a match contains the totals after each round and the highlights") {
+TEST_CASE("a match's story contains the totals after each round and the highlights") {
     auto options = preset_options(Preset::Pagat);
     options.target = 100;
     Rng rng(3);
@@ -135,7 +135,7 @@ TEST_CASE("the story of a match contains the totals after each round and the hig
     }
 }
 
-TEST_CASE("partners lead and win together, and the sentences about them use the plural") {
+TEST_CASE("partners lead and win as one side, and sentences about them use the plural") {
     auto model = tests::model_of(tests::played(preset_options(Preset::Regles), 3, 12), 0, i18n::Language::English);
     model.match.totals = {90, 100};
     CHECK(round_summary(model).subtitle.find("Mathilde and Gaspard lead with 100") == 0);
@@ -162,7 +162,7 @@ TEST_CASE("the log lists every event once, with a heading for each round") {
                          "You complete the mitten of kings!", "You take 3 cards and score 10 points."});
 }
 
-TEST_CASE("M15 the advice about an open call names only what the hand can do") {
+TEST_CASE("M15 the advice about an open call mentions only what the hand can do") {
     const auto advice_for = [](const std::string& hand) {
         const auto match = tests::set_up(preset_options(Preset::Pagat), hand + " / 9H 9C 5D", "", "QS TD", "9H:m", 1);
         return view::mitaines::advice(tests::model_of(match, 0, i18n::Language::English));
@@ -192,7 +192,7 @@ TEST_CASE("the text version of the table contains the status, the pile, the hand
     CHECK(submits == static_cast<long>(legal_actions(match.options(), match.referee_state()).size()));
 }
 
-TEST_CASE("the keyframes of a move announce every event and end with the final table") {
+TEST_CASE("a move's keyframes announce every event and end with the final table") {
     const TypeMeasure measure;
     const view::Stage stage{.viewport = {.width = 1024, .height = 768}, .measure = &measure};
     const auto before = tests::set_up(preset_options(Preset::Pagat), "KC 8D 2C / 8H 3C 4C", "", "", "8D", 0);
@@ -264,7 +264,7 @@ TEST_CASE("snow falls after a glove until the animation ends, but not after a mi
     CHECK(most(steps_of(tests::set_up(rules, "KC KD KS 2C / 9C KH 4C 5C", "", "", "KC:g 9C KD"), "KH")) == 0);
 }
 
-TEST_CASE("the tag of a stolen call flies to the thief, stays inside the window and does not return") {
+TEST_CASE("a stolen call's tag flies to the thief, stays inside the window and never returns") {
     const auto match = tests::set_up(preset_options(Preset::Pagat), "KC KD KS 2C / 9C KH 4C 5C", "", "", "KC:g 9C KD");
     std::vector<Point> corners;
     for (const auto& step : steps_of(match, "KH")) {
@@ -280,7 +280,7 @@ TEST_CASE("the tag of a stolen call flies to the thief, stays inside the window 
     CHECK(!(corners.back() == corners.front()));
 }
 
-TEST_CASE("the points of a capture stay on the mat for the intended time at every speed, and then disappear") {
+TEST_CASE("a capture's points stay on the mat for a time that depends on the speed, and then disappear") {
     const auto rules = preset_options(Preset::Pagat);
     // Returns the total duration of all steps after the one in which the card is played.
     const auto told_for = [](const std::vector<Keyframe>& steps) {
@@ -301,7 +301,7 @@ TEST_CASE("the points of a capture stay on the mat for the intended time at ever
     CHECK(shows(glove(Speed::Normal).back().scene, "The table is empty"));
 }
 
-TEST_CASE("the score, the scoring pile and the mat show the same points at every moment of a capture") {
+TEST_CASE("the score, the scoring pile and the mat show the same points at every moment while a capture is counted") {
     const TypeMeasure measure;
     const auto before = tests::set_up(preset_options(Preset::Pagat), "2C 2D 3C 3D 3H TC / 9C 9D 4C TD", "", "",
                                       "2C:m 9C:m 3C:g 9D 3D TD", 0);
@@ -339,7 +339,7 @@ TEST_CASE("the score, the scoring pile and the mat show the same points at every
     }
 }
 
-TEST_CASE("without animations a note shows the points immediately and remains until the next card is played") {
+TEST_CASE("without animations, a note shows the points immediately and remains until the next card is played") {
     const TypeMeasure measure;
     auto match = tests::set_up(preset_options(Preset::Pagat), "KC KD 2C / 9C 3C 4C", "", "", "KC:m 9C");
     const auto still_model = [&] {
@@ -375,7 +375,7 @@ TEST_CASE("without animations a note shows the points immediately and remains un
     }
 }
 
-TEST_CASE("an undo is animated as one step without an announcement") {
+TEST_CASE("undoing a move is animated as one step, without an announcement") {
     const TypeMeasure measure;
     const view::Stage stage{.viewport = {.width = 390, .height = 844}, .measure = &measure};
     auto match = tests::played(preset_options(Preset::Pagat), 3, 6);
@@ -386,7 +386,7 @@ TEST_CASE("an undo is animated as one step without an announcement") {
     CHECK(steps[0].said == "");
 }
 
-TEST_CASE("the tag of a new call swings as it drops, unless animations are off") {
+TEST_CASE("a new call's tag swings while it drops, unless animations are off") {
     const TypeMeasure measure;
     Stage stage{.viewport = {.width = 390, .height = 844}, .measure = &measure};
     const auto before = tests::set_up(preset_options(Preset::Pagat), "KC KD 8D / 8H 3C 4C", "", "2H", "", 0);

@@ -1,4 +1,4 @@
-// Tests the intents of touches and keys on tables of real matches of Mitch.
+// Tests the intents of touches and keys on tables of real Mitch matches.
 #include "tests/view/finger.h"
 #include "tests/view/mitch/mitch_states.h"
 #include "view/mitch/choices.h"
@@ -86,7 +86,7 @@ TEST_CASE("Mitch: a double tap places the card") {
     CHECK(player.tap_again(point).actions == std::vector<Action>{{ActionType::Place, *parse_card("6S")}});
 }
 
-TEST_CASE("Mitch: a double tap on a card that does not fit is refused and discards nothing (C11)") {
+TEST_CASE("Mitch: a double tap on a card that does not fit is refused, and the card is not discarded (C11)") {
     Player player(first_phase());
     player.tap(TargetId::Card, index_of(held("QS")));
     const auto discard = player.place(TargetId::ChoiceDiscard, index_of(held("QS")));

@@ -1,4 +1,4 @@
-// Checks that the table of Mitch fits at every size, for two to eight players, in both languages and many situations:
+// Checks that the Mitch table fits at every size, for two to eight players, in both languages and many situations:
 // no labels overlap, everything is inside the window, and every index and every rank of a column is visible.
 #include "games/mitch/scoring.h"
 #include "tests/view/fitting.h"
@@ -114,7 +114,7 @@ TEST_CASE("Mitch: long names and large numbers do not overlap") {
     }
 }
 
-TEST_CASE("Mitch: on a phone the first and the last rank of an opponent's longest column are readable") {
+TEST_CASE("Mitch: on a phone, the first and the last rank of an opponent's longest column are readable") {
     for (const auto& state : tests::mitch_states(i18n::Language::English)) {
         if (state.name != "mitch-long") {
             continue;
@@ -134,7 +134,7 @@ TEST_CASE("Mitch: on a phone the first and the last rank of an opponent's longes
     }
 }
 
-TEST_CASE("Mitch: on a phone a refusal covers neither the chosen card nor the viewer's columns") {
+TEST_CASE("Mitch: on a phone, a refusal covers neither the chosen card nor the viewer's columns") {
     for (const auto& state : tests::mitch_states(i18n::Language::English)) {
         if (state.name != "mitch-refused-chosen") {
             continue;
@@ -176,7 +176,7 @@ TEST_CASE("Mitch: only the column that the chosen card fits is marked (C11)") {
     }
 }
 
-TEST_CASE("Mitch: each ace that is still to come has an empty place, up to the closing ace (C3)") {
+TEST_CASE("Mitch: the table shows an empty place for each missing ace, up to the closing ace (C3)") {
     const auto wanted = i18n::say(i18n::Language::English, i18n::TextId::MitchAceWanted);
     std::set<int> counts;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
@@ -197,7 +197,7 @@ TEST_CASE("Mitch: each ace that is still to come has an empty place, up to the c
     CHECK(counts.size() >= 3);
 }
 
-TEST_CASE("Mitch: there is one crown for each suit with a leader") {
+TEST_CASE("Mitch: each suit with a leader has one crown") {
     for (const auto& state : tests::mitch_states(i18n::Language::English)) {
         if (state.ui.enlarged) {
             continue;
@@ -220,7 +220,7 @@ TEST_CASE("Mitch: there is one crown for each suit with a leader") {
     }
 }
 
-TEST_CASE("Mitch: on a large desktop the panels are aligned, and a single panel shows everyone's points") {
+TEST_CASE("Mitch: on a large desktop, the panels are aligned, and a single panel shows everyone's points") {
     for (int players = 2; players <= 8; ++players) {
         for (const auto& size : {Viewport{.width = 1440, .height = 900}, Viewport{.width = 1280, .height = 800}}) {
             const auto places = view::mitch::places_for(frame_for(size), players, 0);
@@ -240,7 +240,7 @@ TEST_CASE("Mitch: on a large desktop the panels are aligned, and a single panel 
     }
 }
 
-TEST_CASE("Mitch: on a portrait tablet there are no large gaps, and the viewer's columns have enough room") {
+TEST_CASE("Mitch: on a portrait tablet, there are no large gaps, and the viewer's columns have enough space") {
     for (int players = 2; players <= 8; ++players) {
         for (const auto& size : {Viewport{.width = 768, .height = 1024}, Viewport{.width = 600, .height = 900}}) {
             INFO(players, " players at ", tests::name_of(size));
@@ -259,7 +259,7 @@ TEST_CASE("Mitch: on a portrait tablet there are no large gaps, and the viewer's
     }
 }
 
-TEST_CASE("Mitch: on a phone in landscape the advice and the points are below the turn, left of the hand") {
+TEST_CASE("Mitch: on a phone in landscape, the advice and the points are below the turn message, left of the hand") {
     for (const int players : {2, 3, 8}) {
         const auto places = view::mitch::places_for(frame_for({.width = 844, .height = 390}), players, 0);
         INFO(players, " players");
@@ -273,7 +273,7 @@ TEST_CASE("Mitch: on a phone in landscape the advice and the points are below th
     }
 }
 
-TEST_CASE("Mitch: with eight players a small phone shows every opponent's name") {
+TEST_CASE("Mitch: with eight players, a small phone shows every opponent's name") {
     for (const auto& state : tests::mitch_states(i18n::Language::English)) {
         const auto scene = lay_out(state.model, state.ui, {.width = 320, .height = 568}, measure);
         for (std::size_t seat = 1; state.name == "mitch-eight" && seat < state.model.players.size(); ++seat) {

@@ -1,4 +1,4 @@
-// Tests the animations of Mitch, and the points in the narrowest player panels.
+// Tests Mitch's animations, and the points in the narrowest player panels.
 #include "i18n/numbers.h"
 #include "tests/view/fitting.h"
 #include "tests/view/mitch/mitch_states.h"
@@ -40,7 +40,7 @@ struct LastCard {
     }
 };
 
-// Counts the columns that show the points of a won suit, below the cards or in the head.
+// Counts the columns that show the points of a won suit, below the cards or in the header.
 int suits_told(const Scene& scene) {
     int told = 0;
     for_each_item<TextItem>(scene, [&](const TextItem& text) {
@@ -49,7 +49,7 @@ int suits_told(const Scene& scene) {
     return told;
 }
 
-// Returns a round of three players whose first phase ends during the deal.
+// Returns a three-player round whose first phase ends during the deal.
 view::mitch::TableModel without_drawing() {
     const tests::MitchPosition position{
         .hands = "8H 6S 8D 3D JC / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C", .stock = "5C 3C JS", .aces = 3};
@@ -77,7 +77,7 @@ TEST_CASE("Mitch: no number is clipped, even in the narrowest player panel") {
     }
 }
 
-TEST_CASE("Mitch: at the end of a round the suits show their points on the columns, one after the other (C16)") {
+TEST_CASE("Mitch: at the end of a round, the points of each suit appear on its columns, suit by suit (C16)") {
     const LastCard last;
     for (const auto& viewport : {Viewport{.width = 390, .height = 844}, Viewport{.width = 1440, .height = 900}}) {
         const auto steps = last.steps(viewport);
@@ -126,7 +126,7 @@ Turn lead_in_spades() {
             "place:TS"};
 }
 
-// Counts the opponents' and the viewer's crowns, by their position in the window.
+// Returns the number of the opponents' crowns and of the viewer's crowns, based on their positions.
 std::pair<int, int> crowns(const Scene& scene) {
     std::pair<int, int> count;
     for_each_item<PictureItem>(scene, [&](const PictureItem& picture) {
@@ -192,7 +192,7 @@ TEST_CASE("Mitch: without animations, a note shows the new points after a change
     CHECK(says(steps[0].scene, "+4"));
 }
 
-TEST_CASE("Mitch: the banner about the closing ace covers no card in the hand") {
+TEST_CASE("Mitch: the banner about the closing ace does not cover any card in the hand") {
     const auto model = without_drawing();
     for (const auto& viewport : {Viewport{.width = 320, .height = 568}, Viewport{.width = 390, .height = 844},
                                  Viewport{.width = 768, .height = 1024}, Viewport{.width = 844, .height = 390},

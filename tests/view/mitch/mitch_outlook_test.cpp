@@ -59,7 +59,7 @@ TEST_CASE("Mitch: the forecast for placing a card equals the score under the rul
     CHECK(changes > 500);
 }
 
-TEST_CASE("Mitch: a suit's label shows the leader and the size of the lead, or the winner of a tie (C13, C14)") {
+TEST_CASE("Mitch: a suit's label shows who leads and by how much, or who wins the tie (C13, C14)") {
     const tests::MitchPosition position{.hands = "TH 6S 8D 3D JC / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C",
                                         .columns = "KS TS 8S, JH, 9C / QS 7S, KH QH / KD, 5C",
                                         .stock = "7C AS 3C AD JS",
@@ -74,7 +74,7 @@ TEST_CASE("Mitch: a suit's label shows the leader and the size of the lead, or t
     CHECK(words_on(tests::mitch_model(match, 0, Language::French), Suit::Hearts) == "Mathilde mène avec 2");
 }
 
-TEST_CASE("Mitch: the sentence about a chosen card forecasts its suit and the points") {
+TEST_CASE("Mitch: the sentence about a chosen card forecasts the lead and the points in its suit") {
     const tests::MitchPosition position{
         .hands = "QH 6S / 2H 3S / 2S 3H", .columns = "KS TS 8S / QS 7S / ", .stock = "7C AS 3C AD JS", .aces = 1};
     const auto match = tests::set_up_mitch(tests::mitch_rules(Preset::Banilower, 3), position);

@@ -45,7 +45,7 @@ std::optional<view::mitch::HandCard> held(std::string_view code) {
     return view::mitch::HandCard{.card = *parse_card(code)};
 }
 
-// Returns a match of four players in the first phase.
+// Returns a four-player match in the first phase.
 MitchMatch four_players() {
     return set_up_mitch(mitch_rules(Preset::Banilower, 4),
                         {.hands = "8H 6S 8D 3D JC / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C / 4H 5D 6C 4D 2C",
@@ -193,7 +193,7 @@ MitchState in_play(Language language, const std::string& name, const Options& op
     }
 }
 
-// Returns a table that shows the first step of a hint, in its longest wording.
+// Returns a table that shows the first step of a hint in its longest wording.
 MitchState looking(Language language) {
     auto state = in_play(language, "mitch-look", mitch_rules(Preset::Banilower, 4), 5, 12);
     state.model.look = i18n::say(language, i18n::TextId::LookEmptySuits);

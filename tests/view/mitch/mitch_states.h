@@ -1,4 +1,4 @@
-// Tables of Mitch in many situations, created by playing real matches, for the view tests and the picture tool.
+// Mitch tables in many situations, created by playing real matches, for the view tests and the picture tool.
 #pragma once
 
 #include "tests/view/table_state.h"

@@ -1,4 +1,4 @@
-// Tests the sentences about bids in Mitigati: the effect of a bid on the other players, and final bids.
+// Tests Mitigati's sentences about bids: the effect of a bid on the other players, and final bids.
 #include "tests/view/fitting.h"
 #include "tests/view/mitigati/mitigati_states.h"
 #include "view/mitigati/spoken.h"

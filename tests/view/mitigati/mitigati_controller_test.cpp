@@ -1,4 +1,4 @@
-// Tests the intents of touches and keys on tables of real matches of Mitigati.
+// Tests the intents of touches and keys on tables of real Mitigati matches.
 #include "tests/view/finger.h"
 #include "tests/view/mitigati/mitigati_states.h"
 #include "view/mitigati/bidding.h"
@@ -25,7 +25,7 @@ public:
     explicit Player(const tests::MitigatiState& state) : Finger(state.model, state.ui) {
     }
 
-    // Presses the slider and drags the pointer to a fraction of its length.
+    // Presses the slider and drags the pointer to a fraction of the slider's length.
     void slide(float part) {
         const auto shown = scene();
         const auto slider = std::find_if(shown.targets.begin(), shown.targets.end(),
@@ -141,7 +141,7 @@ TEST_CASE("Mitigati: the bid control starts six to ten points above the hand's e
     CHECK(player.bid() == 21);
     CHECK(submits(player.key(Key::Enter), bid_of(21)));
 
-    for (const auto& [worth, ends] : {std::pair{14, 20}, {0, 10}}) { // it must not end the deal (T6)
+    for (const auto& [worth, ends] : {std::pair{14, 20}, {0, 10}}) { // the default bid must not end the deal (T6)
         const auto bids = "bid:5 bid:" + std::to_string(-5 - ends);
         auto by_key = bidder(bids, worth);
         CHECK(by_key.bid() == ends + 1);
@@ -240,7 +240,7 @@ TEST_CASE("Mitigati: one touch makes the sum zero, repeats the last bid or asks 
     CHECK(submits(player_of("mitigati-bargain").key(Key::Character, 'm'), {.type = ActionType::More}));
 }
 
-TEST_CASE("Mitigati: no bid can be made on another player's turn") {
+TEST_CASE("Mitigati: a player cannot bid on another player's turn") {
     auto player = player_of("mitigati-others-bid");
     CHECK(player.tap(TargetId::MoreCards).type == IntentType::None);
     CHECK(player.tap(TargetId::BidStep, 5).type == IntentType::None);
@@ -276,7 +276,7 @@ TEST_CASE("Mitigati: a second touch deselects a card that was selected for the d
     CHECK(player.ui.taken[0] != card);
 }
 
-TEST_CASE("Mitigati: a touch raises a card, and a touch on the trick or a double tap plays it") {
+TEST_CASE("Mitigati: a touch raises a card, and then a touch on the trick plays it, as does a double tap") {
     auto player = player_of("mitigati-trick");
     const auto card = first_of(view::mitigati::usable_cards(player.model().match.seen));
     const Action play{.type = ActionType::Play, .card = card};
@@ -295,7 +295,7 @@ TEST_CASE("U5: a card that does not follow suit, or does not trump when it must,
     CHECK((barred.refusal.id == RefusalId::FollowSuit || barred.refusal.id == RefusalId::MustTrump));
 }
 
-TEST_CASE("Mitigati: the last trick can be shown and hidden") {
+TEST_CASE("Mitigati: the player can show and hide the last trick") {
     auto player = player_of("mitigati-trick");
     player.tap(TargetId::LastTrick);
     CHECK(player.ui.trick == view::mitigati::TrickShown::Last);
@@ -314,7 +314,7 @@ TEST_CASE("Mitigati: the strip of bids scrolls to earlier bids and back") {
     CHECK(player.ui.strip_back == 0);
 }
 
-TEST_CASE("Mitigati: selections that are no longer possible are cleared") {
+TEST_CASE("Mitigati: a selection is cleared once it is no longer possible") {
     auto player = player_of("mitigati-chosen");
     player.ui.bid = 5;
     view::mitigati::tidy(player.ui, player.model().match);

@@ -1,4 +1,4 @@
-// Checks that the table of Mitigati fits at every size, in both languages and at every stage: no labels overlap,
+// Checks that the Mitigati table fits at every size, in both languages and at every stage: no labels overlap,
 // everything is inside the window, and every index of the hand and the bargaining controls are visible.
 #include "i18n/numbers.h"
 #include "tests/view/fitting.h"
@@ -225,7 +225,7 @@ TEST_CASE("Mitigati: the card that is winning the trick has the crown, but never
     }
 }
 
-TEST_CASE("Mitigati: in a lesson the turn is the heading of the bidding panel, because the lesson shows the hint") {
+TEST_CASE("Mitigati: in a lesson, the bidding panel's heading is the turn message, because the lesson has the hint") {
     for (auto state : tests::mitigati_states(i18n::Language::English)) {
         if (state.name == "mitigati-hint") {
             constexpr Viewport low{.width = 320, .height = 568};
@@ -258,7 +258,7 @@ TEST_CASE("Mitigati: every card has the suit symbols set in the options") {
     }
 }
 
-TEST_CASE("Mitigati: on a phone no suit of a long hand is split between rows, and legal cards get more space") {
+TEST_CASE("Mitigati: on a phone, no suit of a long hand is split between rows, and legal cards get more space") {
     constexpr Viewport phone{.width = 390, .height = 844};
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
         if (state.name != "mitigati-chosen" && state.name != "mitigati-honours") {

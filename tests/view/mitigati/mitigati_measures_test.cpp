@@ -1,4 +1,4 @@
-// Tests sizes and positions on the table of Mitigati: large trick cards, uncovered stitches, no clipped cards, cards
+// Tests sizes and positions on the Mitigati table: large trick cards, uncovered stitches, no clipped cards, cards
 // that a finger can hit, and no repeated sentences.
 #include "i18n/numbers.h"
 #include "tests/view/fitting.h"
@@ -81,7 +81,7 @@ void check_rows_of_suits(const Scene& scene) {
 
 } // namespace
 
-TEST_CASE("Mitigati: on a tablet the cards of the trick are at least 25 % larger than those of the hand") {
+TEST_CASE("Mitigati: on a tablet, trick cards are at least 25 % larger than hand cards") {
     for (const auto& state : states()) {
         for (const auto& size : tablets) {
             const auto scene = lay_out(state.model, state.ui, size, letters);
@@ -103,7 +103,7 @@ TEST_CASE("Mitigati: on a tablet the cards of the trick are at least 25 % larger
     }
 }
 
-TEST_CASE("Mitigati: on a tablet four bids fill the width of the bidding panel, and so does the slider") {
+TEST_CASE("Mitigati: on a tablet, the slider and the strip of four bids both fill the bidding panel's width") {
     for (const auto& state : states()) {
         if (!view::mitigati::viewer_bids(state.model.match.seen) || state.ui.strip_back > 0 || tests::is_asked(state)) {
             continue;
@@ -125,7 +125,7 @@ TEST_CASE("Mitigati: on a tablet four bids fill the width of the bidding panel, 
     }
 }
 
-TEST_CASE("Mitigati: on a portrait phone the slider fills the width of the bidding panel, and its ends are labelled") {
+TEST_CASE("Mitigati: on a portrait phone, the slider fills the bidding panel's width, and its ends are labelled") {
     for (const auto& state : states()) {
         if (!view::mitigati::viewer_bids(state.model.match.seen) || tests::is_asked(state)) {
             continue;
@@ -216,7 +216,7 @@ TEST_CASE("Mitigati: on a landscape phone and on a tablet a finger can hit every
     }
 }
 
-TEST_CASE("Mitigati: no advice on bargaining is shown twice, and a hint is shown at every size") {
+TEST_CASE("Mitigati: bargaining advice is never shown twice, and a hint is shown at every window size") {
     for (const auto& state : states()) {
         auto model = state.model;
         if (model.match.seen.phase != mitts::mitigati::Phase::Bargain || model.refusal) {

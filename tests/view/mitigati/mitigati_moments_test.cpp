@@ -1,4 +1,4 @@
-// Tests the animations of Mitigati: bids, agreements, and the points of tricks and honours.
+// Tests Mitigati's animations: bids, agreements, and the points of tricks and honours.
 #include "cards/text.h"
 #include "tests/view/mitigati/mitigati_states.h"
 #include "view/animator.h"
@@ -118,7 +118,7 @@ TEST_CASE("Mitigati: the score does not change until the points arrive (T6)") {
     }
 }
 
-TEST_CASE("Mitigati: without animations the bidding panel shows everyone's points immediately after an agreement") {
+TEST_CASE("Mitigati: without animations, the bidding panel shows everyone's points immediately after an agreement") {
     const LastBid agreed("bid:10");
     for (const auto& viewport : windows) {
         const auto steps = agreed.steps(viewport, Speed::None);
@@ -181,7 +181,7 @@ TEST_CASE("Mitigati: honours, the last trick and tricks with a king or trump 1 a
     CHECK(told_of(honours).find("10 from each +20") != std::string::npos);
 }
 
-TEST_CASE("Mitigati: the mat shows highlights at every size, printed instead of knitted if animations are off (T14)") {
+TEST_CASE("Mitigati: the mat shows highlights at every size, printed rather than knitted if animations are off (T14)") {
     for (const auto& size : windows) {
         auto model = trick_taken("2C KC TC", 7, 20);
         for (const bool knitted : {true, false}) {

@@ -1,4 +1,4 @@
-// Compares text pictures of the table of Mitigati with golden files.
+// Compares text pictures of the Mitigati table with golden files.
 #include "tests/view/golden_picture.h"
 #include "tests/view/mitigati/mitigati_states.h"
 #include "tests/view/scene_text.h"

@@ -97,7 +97,7 @@ MitigatiState hinted(Language language) {
     return state;
 }
 
-// Returns a table that shows the first step of a hint, in its longest wording.
+// Returns a table that shows the first step of a hint in its longest wording.
 MitigatiState looking(Language language) {
     auto state = bargain("look", language, design_bids);
     state.model.look = i18n::say(language, i18n::TextId::LookMoreCards);
@@ -232,7 +232,7 @@ MitigatiState deal_over(Language language) {
     return state_of("over", match, 0, language);
 }
 
-// Returns the end of a match of three deals, with agreements in the second and third deals (T17).
+// Returns the end of a three-deal match with agreements in the second and third deals (T17).
 MitigatiState match_over(Language language) {
     auto match = mitigati_moment({}, [](const auto& each) { return each.phase() == MatchPhase::RoundOver; });
     for (int deal = 2; deal <= 3; ++deal) {

@@ -81,7 +81,7 @@ TEST_CASE("Mitigati: the summary explains the points for cards and honours (T14,
     }
 }
 
-TEST_CASE("Mitigati: the summary has a line for a player who has received as much for honours as paid (T14)") {
+TEST_CASE("Mitigati: the summary has a line for a player who received and paid equal points for honours (T14)") {
     const auto match = tests::mitigati_moment({}, [](const auto& each) {
         const auto& honours = each.referee_state().honours;
         return each.phase() == MatchPhase::RoundOver && honours[0] > 0 && 2 * honours[0] == honours[1] + honours[2] &&
@@ -93,7 +93,7 @@ TEST_CASE("Mitigati: the summary has a line for a player who has received as muc
     CHECK(std::find(texts.begin(), texts.end(), words) != texts.end());
 }
 
-TEST_CASE("Mitigati: the summary has a line for a player with an even share of the points (T16)") {
+TEST_CASE("Mitigati: the summary has a line for a player who won exactly an even share of the points (T16)") {
     const auto match = tests::mitigati_moment({}, [](const auto& each) {
         const auto& state = each.referee_state();
         return each.phase() == MatchPhase::RoundOver && state.dealer != 1 &&
@@ -105,7 +105,7 @@ TEST_CASE("Mitigati: the summary has a line for a player with an even share of t
     CHECK(summary.deals.back().captures.size() == 3);
 }
 
-TEST_CASE("U1: after an agreement each player scores their bid") {
+TEST_CASE("U1: after an agreement, each player scores their bid") {
     const auto match = tests::bargained_mitigati({}, 5, 2, "bid:20 bid:-5 bid:-15");
     REQUIRE(match.phase() == MatchPhase::RoundOver);
     const auto summary = view::mitigati::round_summary(tests::mitigati_model(match, 0, Language::English));
