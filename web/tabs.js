@@ -1,5 +1,5 @@
-// Detects that two tabs show the same match. When a tab opens a match that another tab shows, the opening tab shows a
-// notice. The tab in which play continues keeps the match. The other tab shows a dialog, and does not save anything
+// Detects when two tabs show the same match. A tab that opens a match already open in another tab displays a notice.
+// The tab in which play continues keeps the match. The other tab shows a dialog, and does not save anything
 // until the user decides (kept_match.js).
 
 import { common, tabs } from 'mitts:words';

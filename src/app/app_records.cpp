@@ -18,7 +18,7 @@ TableMode mode_in(std::string_view query) {
     return mode == "try" ? TableMode::Try : mode == "replay" ? TableMode::Replay : TableMode::Play;
 }
 
-// Returns the human's seat in a match that was loaded without people: the seat given in the URL. If the URL gives no
+// Returns the human's seat in a match whose record names no players: the seat given in the URL. If the URL gives no
 // seat, the human gets the seat on turn in the mode "try", and seat 0 in any other mode.
 Seat human_seat(const AnyMatch& match, std::string_view query) {
     const auto turn = std::visit([](const auto& one) { return one.turn(); }, match);
@@ -29,7 +29,7 @@ Seat human_seat(const AnyMatch& match, std::string_view query) {
 
 } // namespace
 
-// Returns a table for a match that was loaded without people, with a human at one seat and computers at the others. The
+// Returns a table for a match whose record names no players, with a human at one seat and computers at the others. The
 // query contains the human's seat and the table's mode.
 std::unique_ptr<GameTable> App::table_with_people(AnyMatch match, std::string_view query, std::string address) const {
     auto seats = table::people_for(match, human_seat(match, query));

@@ -1,4 +1,4 @@
-// Reports the screen to tests and embedding pages as JSON: names of targets and panels, and their rectangles.
+// Describes the screen as JSON for tests and embedding pages: the names and rectangles of targets and panels.
 #pragma once
 
 #include "table/panel_kind.h"

@@ -42,8 +42,8 @@ class Table {
   /// Resolves to the `ready` message of the frame's current document.
   get ready() { return this.is_ready ? Promise.resolve(this.#ready.message) : this.#next.promise; }
 
-  /// Pings the document. The target is "*", because with any other target the browser would log an error until the
-  /// frame has its origin.
+  /// Pings the document. The target is "*", because any other target would make the browser log an error until the
+  /// frame's document has loaded.
   look() { this.#post(envelope('ping', { id: 'helper' }), '*'); }
 
   #post(message, origin = has_no_origin(this.frame) ? '*' : origin_of(this.frame)) {
