@@ -14,7 +14,8 @@ ai::Reply::Option option(std::string action, double value, std::vector<ai::Reply
 }
 
 ai::Reply reply_with(std::vector<ai::Reply::Option> options, std::vector<Fact> facts = {}) {
-    ai::Reply reply{.number = 1, .action = options.front().action, .alternatives = std::move(options)};
+    ai::Reply reply{.number = 1, .action = options.front().action};
+    reply.alternatives = std::move(options);
     reply.facts = std::move(facts);
     return reply;
 }
@@ -87,6 +88,7 @@ TEST_CASE("the cost of another choice is rounded to the nearest point") {
 
 TEST_CASE("the first six of many choices are listed, followed by the number of remaining choices") {
     std::vector<ai::Reply::Option> options;
+    options.reserve(9);
     for (int index = 0; index < 9; ++index) {
         options.push_back(option(std::to_string(index), -index));
     }
