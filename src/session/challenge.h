@@ -69,7 +69,7 @@ std::string to_text(const Challenge& challenge);
 /// Returns the person's seat, or no_seat unless exactly one seat belongs to a person.
 Seat seat_of(const Challenge& challenge);
 
-/// Returns a challenge that nobody has played yet. It covers the finished round with this number, counted from 1, or
+/// Returns a challenge that has not been played yet. It covers the finished round with this number, counted from 1, or
 /// the whole match if `round` is 0. Fails if this part is not finished, or if the seats do not fit the match.
 Parsed<Challenge> challenge_of(const AnyMatch& match, std::vector<ChallengeSeat> seats, int round, int version);
 /// Returns the match of a deal before its first play. The rounds that precede the challenge have been played. The

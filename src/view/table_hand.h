@@ -69,6 +69,11 @@ void draw_confirm_of(SceneWriter& writer, i18n::Language language, const Rect& r
 /// Draws a hand of `cards` cards face down, behind the curtain.
 void draw_closed_hand(const HandDesk& desk, Seat viewer, int cards);
 
+/// The place number in the id of the pale card that shows where the chosen card would be placed.
+inline constexpr int ghost_place = 70;
+/// The opacity of that card.
+inline constexpr float ghost_opacity = 0.5F;
+
 /// The state of a card in the hand: how far it is raised (negative: lowered), and how far it is dimmed.
 struct Hold {
     float raise = 0;

@@ -209,7 +209,7 @@ TEST_CASE("a Mitch set-up needs its closing ace set aside or in the stock (C3)")
     CHECK(error_of(last_ace + "[Stock \"2H AC\"][Aces \"3\"]").empty());
 }
 
-TEST_CASE("a Mitch set-up in which nobody has anything to play is refused") {
+TEST_CASE("a Mitch set-up in which no player has anything to play is refused") {
     CHECK(error_of(head + aces + "[Hands \"- / -\"]") == "line 5, column 9: nobody has anything left to play");
     CHECK(error_of(head + "[Hands \"- / -\"]\n[Stock \"2H AC\"]\n[Aces \"2\"]").empty());
     CHECK(error_of(head + "[Hands \"- / -\"]\n[Stock \"AC 2H\"]\n[Aces \"2\"]")

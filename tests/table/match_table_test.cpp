@@ -263,7 +263,7 @@ TEST_CASE("a reply to a cancelled request is dropped") {
     CHECK(person.actions() == before);
 }
 
-TEST_CASE("in Try mode, computers do not respond to the viewer's move, and in Replay mode nobody can move") {
+TEST_CASE("in Try mode, computers do not respond to the viewer's move, and in Replay mode no moves are possible") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(game);

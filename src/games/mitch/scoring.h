@@ -10,7 +10,7 @@
 namespace mitts::mitch {
 
 /// The result of one suit. `winner` is no_seat if no player has placed a card of the suit, or if the best columns are
-/// completely equal. `best` has a bit for every player whose column is unbeaten. If several bits are set, nobody wins
+/// completely equal. `best` has a bit for every player whose column is unbeaten. If several bits are set, no one wins
 /// the suit, and these players do not lose points for it.
 struct SuitResult {
     Seat winner = no_seat;

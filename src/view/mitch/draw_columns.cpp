@@ -26,9 +26,6 @@ void draw_empty(const Easel& easel, const Rect& rect, Suit suit) {
                                  .opacity = 0.6F});
 }
 
-/// The place number in the id of the pale card that marks where the chosen card would be placed.
-constexpr int ghost_place = 70;
-
 /// The result of checking whether the chosen or focused card fits its column.
 enum class Fit : std::uint8_t { NotAsked, Fits, Barred };
 
@@ -55,7 +52,7 @@ void draw_place(const Easel& easel, const Rect& place, Face face) {
                               .width = place.w - 5,
                               .face = face,
                               .shadow = Shadow::None,
-                              .opacity = 0.5F});
+                              .opacity = ghost_opacity});
 }
 
 // C11: marks the place for the chosen card, or draws a padlock if the card does not fit.

@@ -91,14 +91,19 @@ struct BubblePlace {
     float side = 6;  ///< space on both sides of the words
 };
 
+// Returns the width of the suit after a bubble's words, including the gap.
+float suit_width(const Bubble& said, float size) {
+    return said.suit ? size + 2 : 0;
+}
+
 // Returns the place beside the name, if the bubble fits there.
 std::optional<BubblePlace> beside_name(const Easel& easel, const OpponentPlace& place, const Head& head,
                                        const Bubble& said) {
     const auto name = i18n::player_name(easel.naming, place.seat);
     const float x = head.name.x + easel.writer.width(name, head.name_size, Weight::Bold) + 8;
     const BubblePlace bubble{.at = {x, head.name.y + 1}, .most = place.panel.right() - head_pad - x, .height = 19};
-    const float needed = easel.writer.width(said.text, bubble.size, Weight::Regular) + 2 * bubble.side +
-                         (said.suit ? bubble.size + 2 : 0);
+    const float needed =
+        easel.writer.width(said.text, bubble.size, Weight::Regular) + 2 * bubble.side + suit_width(said, bubble.size);
     return place.bubble == 0 && place.head == HeadStyle::Tall && needed <= bubble.most ? std::optional(bubble)
                                                                                        : std::nullopt;
 }
@@ -129,7 +134,7 @@ void draw_bubble(const Easel& easel, const OpponentPlace& place, const BubblePla
     const float side = room.side;
     const float height = room.height;
     const bool own_room = place.bubble > 0;
-    const float suit = said.suit ? size + 2 : 0;
+    const float suit = suit_width(said, size);
     const TextStyle style{.size = size, .ink = Ink::Text, .room = room.most - 2 * side - suit};
     const bool whole = writer.width(said.text, style.smallest, Weight::Regular) <= style.room;
     const auto& spoken = whole || said.brief.empty() ? said.text : said.brief;

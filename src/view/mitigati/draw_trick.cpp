@@ -92,8 +92,8 @@ void draw_own_place(const Easel& easel) {
     const auto words = easel.say(inviting ? TextId::TrickPlayHere : TextId::TrickYours);
     if (inviting) { // draws the chosen card, pale
         auto ghost = card_item(easel, *easel.ui.chosen, rect.centre(), rect.w - 6);
-        ghost.id = hidden_card(stock_place, 20);
-        ghost.opacity = 0.5F;
+        ghost.id = hidden_card(ghost_place, 0);
+        ghost.opacity = ghost_opacity;
         easel.writer.add(ghost);
         draw_pill(
             easel.writer,

@@ -152,7 +152,7 @@ TEST_CASE("M19 the leftover ten of diamonds scores for the player who captured l
     CHECK(points(match) == Points{50, 0});
 }
 
-TEST_CASE("M19 if nobody has captured, the leftover ten of diamonds scores for nobody") {
+TEST_CASE("M19 if no player has captured, the leftover ten of diamonds scores for no one") {
     CHECK(points(play({.hands = "4H / TD"}, "4H TD")) == Points{0, 0});
 }
 

@@ -24,7 +24,7 @@ MitchMatch ended(std::string options, std::string columns) {
 
 } // namespace
 
-TEST_CASE("C13 nobody wins a suit in which no card was placed") {
+TEST_CASE("C13 no player wins a suit in which no card was placed") {
     const auto match = ended("players=2", "KC / -");
     CHECK(points(match) == Points{4, 0});
     CHECK(scored(match) == "0 suit C 4");
@@ -37,7 +37,8 @@ TEST_CASE("C14 the tie rule compares the columns of all players, with tie=high_l
     CHECK(points(ended("preset=lowest_wins", columns)) == Points{-2, -2, 4});
 }
 
-TEST_CASE("C14 with two packs, nobody wins a suit if the best columns are equal, and the tied players lose no points") {
+TEST_CASE(
+    "C14 with two packs, no player wins a suit if the best columns are equal, and the tied players lose no points") {
     const auto match = ended("players=3 packs=2", "KC 7C 2C / KC 7C 2C / QC 3C");
     CHECK(points(match) == Points{0, 0, -2});
     CHECK(scored(match) == "2 lost_cards C -2");
@@ -52,7 +53,7 @@ TEST_CASE("C14 two suits can be tied in the same round") {
     CHECK(points(ended("players=8 packs=2", "KC / KC / QC / QD / - / QD / - / 2S")) == Points{0, 0, -1, 0, 0, 0, 0, 4});
 }
 
-TEST_CASE("C15 with two packs and direction=high_low, nobody wins a suit if the best columns are equal") {
+TEST_CASE("C15 with two packs and direction=high_low, no player wins a suit if the best columns are equal") {
     const std::string options = "preset=high_low players=3 packs=2";
     CHECK(points(ended(options, "2C 9C / 2C 9C / 8C 7C")) == Points{-2, -2, 4}); // room: 4 against 5
     CHECK(points(ended(options, "2C 8C / 2C 8C / 7C 6C")) == Points{0, 0, -2});  // room: 5 against 4

@@ -49,7 +49,7 @@ TEST_CASE("C6 a card is placed or discarded face up, and the turn passes to the 
     CHECK(match.turn() == 2);
 }
 
-TEST_CASE("C7 with draw=stock, nobody may draw from the discard pile") {
+TEST_CASE("C7 with draw=stock, no player may draw from the discard pile") {
     const auto match = play({.hands = "KC / QC", .stock = stock_of("2H 3H 4H"), .discards = "9D", .aces = "0"}, "");
     CHECK(legal(match) == "place:2H place:KC drop:2H drop:KC");
 }
@@ -182,7 +182,7 @@ TEST_CASE("C9 with ending=last_ace, the fourth ace ends the round immediately, w
     CHECK(hand(third, 0) == "2H KC");
 }
 
-TEST_CASE("C10 in the second phase, nobody draws, and the round ends when all hands are empty") {
+TEST_CASE("C10 in the second phase, no cards are drawn, and the round ends when all hands are empty") {
     const auto match =
         play({.options = "preset=pick_up players=2", .hands = "KC KD / QC QD", .stock = "2H 3H", .discards = "9D"},
              "place:KC drop:QC");
