@@ -526,6 +526,22 @@ describe('the graphics context', () => {
     return { picture, record };
   }
 
+  // Returns the largest difference of a colour value (0 to 255) between two screenshots of the same size.
+  async function largest_difference(...pictures) {
+    const page = await house.browser.newPage();
+    const difference = await page.evaluate(async (sources) => {
+      const [first, second] = await Promise.all(sources.map(async (source) => {
+        const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(source), (byte) => byte.charCodeAt(0))]));
+        const brush = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+        brush.drawImage(bitmap, 0, 0);
+        return brush.getImageData(0, 0, bitmap.width, bitmap.height).data;
+      }));
+      return first.reduce((most, value, i) => Math.max(most, Math.abs(value - second[i])), 0);
+    }, pictures.map((picture) => picture.toString('base64')));
+    await page.close();
+    return difference;
+  }
+
   test('if the graphics context is lost during an animation and restored, the table is drawn as before', async () => {
     const expected = await second_turn(async () => {});
     const found = await second_turn(async (person) => {
@@ -533,7 +549,9 @@ describe('the graphics context', () => {
       await give_back(person);
     });
     assert.equal(found.record, expected.record);
-    assert.ok(found.picture.equals(expected.picture), 'the same picture');
+    // A restored context can round a colour differently. A missing or misplaced mark changes colours far more.
+    const difference = await largest_difference(found.picture, expected.picture);
+    assert.ok(difference <= 2, `the same picture, but for ${difference} of 255 steps of a colour`);
   });
 
   test('if the graphics context is never restored, the page offers to reload, and the match is kept', async () => {
