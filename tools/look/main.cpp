@@ -1,12 +1,12 @@
-// mitts-look [--out DIR] [--art DIR] [--sizes a,b] [--night] [--text SCALE] [NAME…]
-//
-// Draws the pictures whose names contain a NAME, or all pictures, at every size. Writes DIR/index.html, which shows the
-// pictures (tools/gallery). With --night, all pictures are dark. Otherwise only the French pictures are dark.
+// mitts-look draws pictures of tables, cards and panels without a display. It writes the pictures and a page that shows
+// them (tools/gallery). `mitts-look --help` lists its options.
 
 #include "picture.h"
 
+#include <CLI/CLI.hpp>
 #include <SDL_image.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
@@ -24,33 +24,30 @@ const Size sizes[] = {{"small", 320, 568, 2},    {"narrow", 360, 740, 2},    {"p
                       {"upright", 360, 640, 2},  {"laptop", 1280, 720, 1},   {"low", 640, 320, 2}};
 
 struct Arguments {
-    std::string out = ".";
+    std::string out;
     std::string art = MITTS_ART_FOLDER;
-    std::string sizes;
-    mitts::view::Brightness brightness = mitts::view::Brightness::Light;
+    std::vector<std::string> sizes;
+    bool night = false;
     float text = 1;
     std::vector<std::string> names;
 };
 
-Arguments read_arguments(int count, char** words) {
-    Arguments arguments;
-    for (int at = 1; at < count; ++at) {
-        const std::string word = words[at];
-        if (word == "--out" && at + 1 < count) {
-            arguments.out = words[++at];
-        } else if (word == "--art" && at + 1 < count) {
-            arguments.art = words[++at];
-        } else if (word == "--sizes" && at + 1 < count) {
-            arguments.sizes = words[++at];
-        } else if (word == "--text" && at + 1 < count) {
-            arguments.text = std::strtof(words[++at], nullptr);
-        } else if (word == "--night") {
-            arguments.brightness = mitts::view::Brightness::Dark;
-        } else {
-            arguments.names.push_back(word);
-        }
+void add_arguments(CLI::App& app, Arguments& arguments) {
+    std::vector<std::string> size_names;
+    for (const auto& size : sizes) {
+        size_names.emplace_back(size.name);
     }
-    return arguments;
+    app.add_option("--out", arguments.out, "an existing folder for the pictures and index.html")
+        ->required()
+        ->check(CLI::ExistingDirectory);
+    app.add_option("--art", arguments.art, "the folder of the card pictures and fonts")->check(CLI::ExistingDirectory);
+    app.add_option("--sizes", arguments.sizes, "the window sizes, with commas; all if not given")
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->check(CLI::IsMember(size_names));
+    app.add_option("--text", arguments.text, "the scale of the text")->check(CLI::Range(0.5F, 3.0F));
+    app.add_flag("--night", arguments.night, "draws all pictures dark, not only the French ones");
+    app.add_option("NAME", arguments.names, "draws only pictures whose names contain one of these");
 }
 
 bool is_wanted(const Arguments& arguments, const Picture& picture) {
@@ -147,12 +144,15 @@ bool draw_all(const Arguments& arguments, const std::vector<Picture>& pictures, 
 
 int main(int count, char** words) {
     setenv("SDL_VIDEODRIVER", "dummy", 1);
-    const auto arguments = read_arguments(count, words);
+    Arguments arguments;
+    CLI::App app("draws pictures of tables, cards and panels");
+    add_arguments(app, arguments);
+    CLI11_PARSE(app, count, words);
     std::vector<Picture> pictures;
     for (auto* group : {mitts::look::card_pictures, mitts::look::panel_pictures, mitts::look::why_pictures,
                         mitts::look::table_pictures}) {
         for (auto& picture : group()) {
-            if (arguments.brightness == mitts::view::Brightness::Dark || picture.name.ends_with("-fr")) {
+            if (arguments.night || picture.name.ends_with("-fr")) {
                 picture.look.brightness = picture.look.cards = mitts::view::Brightness::Dark;
             }
             pictures.push_back(std::move(picture));
@@ -160,9 +160,9 @@ int main(int count, char** words) {
     }
     std::vector<mitts::look::Drawn> drawn;
     for (const auto& size : sizes) {
-        const bool wanted =
-            arguments.sizes.empty() || ("," + arguments.sizes + ",").find("," + size.name + ",") != std::string::npos;
-        if (wanted && !draw_all(arguments, pictures, size, drawn)) {
+        const auto& wanted = arguments.sizes;
+        const bool is_size_wanted = wanted.empty() || std::ranges::find(wanted, size.name) != wanted.end();
+        if (is_size_wanted && !draw_all(arguments, pictures, size, drawn)) {
             return 1;
         }
     }
