@@ -179,7 +179,7 @@ function neighbours_first(bodies, fixed) {
   return orders.map(({ compared, added_length }) => {
     const order = [];
     const left = new Set(bodies.keys());
-    // What each function shares with the last `compared` functions of the order. Whole numbers keep the sums exact.
+    // The similarity of each function to the last `compared` functions of the order. Whole numbers keep the sums exact.
     const shared = new Float64Array(bodies.length);
     const count = (place, sign) => runs[place].forEach((each) => {
       const list = holders.get(each);
