@@ -61,7 +61,7 @@ class TraceChecker:
         self.round = None         # the current round
         self.expected_points = []
         self.found_points = []
-        self.finished = False     # a game_end line was read
+        self.finished = False     # true once the game_end line has been read
 
     # ---- lines
 
@@ -83,7 +83,7 @@ class TraceChecker:
         handlers[kind](line)
 
     def end(self):
-        """Checks that the stream, or this trace, may end here."""
+        """Checks that the current trace, if there is one, may end here."""
         if self.game is None or self.finished:
             return
         self.settle_points()

@@ -1,4 +1,4 @@
-"""Shared parts of the three reference implementations: cards, options, points, and the error for a difference.
+"""Shared parts of the three reference implementations: cards, options, points, and the exceptions.
 
 This file does not depend on any game or on traces. It is deliberately simple, so that the reference can be verified
 by comparing it with the rules pages.
@@ -20,7 +20,7 @@ class Mismatch(Exception):
 
 
 class BadOptions(ValueError):
-    """Raised for option values that the rules page refuses. The message names the option."""
+    """Raised for an unknown, missing or invalid option. The message names the option."""
 
 
 # ---------------------------------------------------------------- options

@@ -77,7 +77,7 @@ def check_refusal(mitts, game, options_text, option):
 
 
 def check_record(mitts, game, options_text, number):
-    """Checks the program's replay of a random set-up with random play."""
+    """Checks the program's replay of a random set-up or deal with random play."""
     record, start, actions = record_maker.make_record(GAMES[game], options_text, random.Random(number))
     command = [mitts, "replay", "-"]
     status, output, errors = run(command, record)
@@ -91,7 +91,7 @@ def check_record(mitts, game, options_text, number):
 
 
 def check_illegal(mitts, game, options_text, number):
-    """Checks that a record with an illegal last action leads to exit status 2, one line of errors and no trace."""
+    """Checks that a record with an illegal last action leads to exit status 2, one line that names it, and no trace."""
     record, illegal = record_maker.make_illegal_record(GAMES[game], options_text, random.Random(number))
     if record is None:
         return 0, None
@@ -104,7 +104,7 @@ def check_illegal(mitts, game, options_text, number):
 
 
 def wrong_start(output, start):
-    """Checks that the trace's second line contains the deck or the set-up of the record."""
+    """Returns a report if the trace does not begin with the deck or the set-up of the record, else None."""
     line = json.loads(output.splitlines()[1])
     for name, expected in start.items():
         if name != "dealer_named" and line.get(name) != expected:
@@ -138,7 +138,7 @@ def games_of(mitts):
 
 
 def option_checks(arguments, game):
-    """Yields checks of presets, single values and random mixes with several seeds, and of refusals."""
+    """Yields checks of presets, single values, combinations and random mixes, and of refusals."""
     chance = random.Random(f"{arguments.seed} {game.NAME} options")
     for text, word in option_mixes.bad_texts(game):
         yield "refusal", (arguments.mitts, game.NAME, text, word)

@@ -130,7 +130,7 @@ class Call:
 
 
 class Round:
-    """One round, from its deal or a set-up until all hands and the pack are empty."""
+    """One round, from its deal or a set-up to its end."""
 
     def __init__(self, options, dealer):
         self.options = options
@@ -214,7 +214,7 @@ class Round:
                 self.hands[self.left_of_dealer(steps)] += self.take_from_stock(1)
 
     def begin_exchange(self):
-        """M6: dealer+1 gives three cards to dealer+3, and dealer+2 to the dealer. Then both get three cards back."""
+        """M6: plans the exchange of three cards each: dealer+1 to dealer+3, dealer+2 to the dealer, and then back."""
         order = [(1, 3), (2, 0), (3, 1), (0, 2)]
         self.gives = [(self.left_of_dealer(giver), self.left_of_dealer(receiver))
                       for giver, receiver in order for _ in range(3)]
@@ -279,7 +279,7 @@ class Round:
         return actions
 
     def may_call(self, bound, rank):
-        """M9: returns whether the seat may call. A bound seat may only raise with the table, if resolution=highest."""
+        """M9: returns whether the seat may call. A bound seat needs a matching top card and resolution=highest."""
         if bound is None:
             return True
         return self.options["resolution"] == "highest" and self.cards_from_table(rank) > 0
@@ -415,7 +415,7 @@ class Round:
         return [self.line(self.options[flat], "lone")]
 
     def capture(self, lines, ended=None):
-        """M17, M18: captures the pile. `lines` are the points for the kind of capture; `ended` is the call it ends."""
+        """M17, M18: captures the pile. `lines` are the points under M18.2 and M18.3, `ended` is the call that ends."""
         paid = [call for call in self.calls if self.options["topped_pay"] or call is ended]  # M18.1
         lines = lines + [self.kind_line(call.kind, call.rank, "call") for call in paid]
         layout_ranks = [card[0] for card in self.layout]
@@ -432,7 +432,7 @@ class Round:
         return lines
 
     def leftovers(self):
-        """M19: returns the points for the ten of diamonds or jokers on the table at the end of the round."""
+        """M19: returns the points for the ten of diamonds and the jokers left on the table at the end of the round."""
         assert not self.calls, "M19: no call is open when the hands run out"
         side = self.last_capturer if self.options["leftover_ten"] == "last_capturer" else self.last_contract
         if side is None:

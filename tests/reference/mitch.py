@@ -190,7 +190,7 @@ class Round:
         return self.aces < self.closing_ace()
 
     def deal(self):
-        """C2: deals the hands singly. Then each player's aces are replaced, from the dealer's left."""
+        """C2: deals the hands one card at a time. Then replaces each hand's aces, starting at the dealer's left."""
         order = [(self.dealer + steps) % self.players for steps in range(1, self.players + 1)]
         for _ in range(self.options["hand_size"]):
             for seat in order:
@@ -242,7 +242,7 @@ class Round:
         return draw == "either" and self.hands[self.turn] != [] and self.pile_draws < 2 * self.players
 
     def draw_from_stock(self):
-        """C5, C8, C9: draws from the stock."""
+        """C5, C8, C9: draws a card from the stock, passing over aces. The closing ace ends the first phase."""
         self.drawing = False
         self.pile_draws = 0
         while True:
@@ -259,7 +259,7 @@ class Round:
             self.seek_hand()
 
     def seek_hand(self):
-        """C8, C10: gives the turn to the first player with cards, beginning with this one, or ends the round."""
+        """C8, C10: gives the turn to the first player with cards, starting with the current one, or ends the round."""
         for steps in range(self.players):
             seat = (self.turn + steps) % self.players
             if self.hands[seat]:

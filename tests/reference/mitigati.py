@@ -317,13 +317,13 @@ class Round:
         return self.end_trick()
 
     def declare(self, seat):
-        """T14: when a seat plays its first card from the full hand of 25 cards, declares the honours in the hand."""
+        """T14, T15: declares the honours in a seat's hand when it plays its first card from a full hand of 25 cards."""
         if not self.has_played[seat] and len(self.hands[seat]) == FULL_HAND:
             self.declared[seat] = honour_points(self.hands[seat]) + trump_points(self.hands[seat], self.options)
         self.has_played[seat] = True
 
     def end_trick(self):
-        """T12, T13: the winner takes the trick and leads, and the Fool stays with its player."""
+        """T12, T13: gives the winner the trick and the lead. The Fool stays with its player. Returns the points."""
         winner = trick_winner(self.trick)
         for seat, card in self.trick:
             self.captured[seat if card == FOOL else winner].append(card)

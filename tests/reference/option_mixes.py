@@ -10,7 +10,7 @@ import re
 import mitaines
 from common import BadOptions, write_value
 
-# Options that matter only in combination.
+# Options that interact.
 COMBINED = {"mitaines": [("topped_pay", "topped_calls", "resolution", "top_pair_call"),
                          ("joker_sweep", "jokers", "layout", "lone_match")],
             "mitch": [("packs", "hand_size")],
@@ -41,7 +41,7 @@ def preset_texts(game):
 
 
 def single_texts(game):
-    """Yields every sample value of every option, for every preset and number of players."""
+    """Yields a string for each sample value of each option, with every preset and number of players."""
     for preset in game.PRESETS:
         for players in player_counts(game):
             for name, kind in game.OPTIONS.items():
@@ -52,7 +52,7 @@ def single_texts(game):
 
 
 def combined_texts(game):
-    """Yields every combination of interacting options, for every preset and number of players."""
+    """Yields a string for each combination of interacting options, with every preset and number of players."""
     for names in COMBINED[game.NAME]:
         for preset in game.PRESETS:
             for players in player_counts(game):
@@ -75,7 +75,7 @@ def random_text(game, random):
 
 
 def dealable(players, preset, random):
-    """Chooses values for four options of Mitaines such that the cards can be dealt."""
+    """Returns values for some options of Mitaines with which the cards can be dealt."""
     players = players or mitaines.PRESETS[preset]["players"]
     ways = [{"jokers": 0, "layout": 4, "dealing": "packets"}, {"jokers": 2, "layout": 6, "dealing": "packets"}]
     if players == 4:
@@ -87,7 +87,7 @@ def dealable(players, preset, random):
 
 
 def bad_texts(game):
-    """Yields strings with an unknown name or a value out of range, each with the word to be refused."""
+    """Yields invalid strings, each paired with the name of the wrong option or preset."""
     default = f"preset={game.DEFAULT_PRESET}"
     for name, kind in game.OPTIONS.items():
         for value in outside(kind):

@@ -42,7 +42,7 @@ def play_out(table, game, random):
 
 
 def make_illegal_record(game, options_text, random):
-    """Returns a record of a deal with a plausible but illegal last action, and this action."""
+    """Returns a record of a deal with a plausible but illegal last action, and this action, or (None, None)."""
     options = game.options_from_text(options_text)
     dealer, deck = random.randrange(options["players"]), shuffled_pack(game, options, random)
     table = game.Round.from_deck(options, dealer, deck)
@@ -80,7 +80,7 @@ def mitch_lookalikes(table):
 
 
 def mitigati_lookalikes(table):
-    """Returns a bid just out of range, and plays and discards of every card in the hand."""
+    """Returns "more", two bids just out of range, and plays and discards of every card in the hand."""
     last = table.bids[table.turn]
     bids = {"more", "bid:-101", f"bid:{201 if last is None else last + 1}"}
     cards = table.hands[table.turn]

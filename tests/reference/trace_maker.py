@@ -33,7 +33,7 @@ def random_bid(table, random):
 
 
 def play_round(table, game, random):
-    """Plays a round to its end. Returns its lines without the first line and the round_end line."""
+    """Plays a round to its end. Returns its action lines and points lines."""
     lines = [{"type": "points", **points} for points in table.opening_points]
     while not table.over:
         seat, legal, action = table.turn, sorted(table.legal()), random_action(table, game, random)

@@ -1,4 +1,4 @@
-// Tests the exported shelf (web/shelf/carried.js). Intact matches in a damaged export still load.
+// Tests exports of the shelf (web/shelf/carried.js). The intact matches in a damaged export still load.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -24,7 +24,7 @@ test('a shelf exported by a newer version is recognised, and input that is not a
   for (const text of ['', 'mitts-shelf', 'mitts-shelf one\n', '{}', '[Game "mitch"]']) assert.equal(read_carried(text).kind, 'one');
 });
 
-test('text added by mail programs and editors is ignored, but still counted in line numbers', () => {
+test('text that mail programs and editors add to an export is ignored, but counts in the line numbers', () => {
   const quoted = whole.trimEnd().split('\n').map((line) => `> ${line}`).join('\n');
   const mail = (body) => `Salut,\nvoici mes parties :\n\n${body}\n\n-- \nMarie\n`;
   for (const [text, line] of [

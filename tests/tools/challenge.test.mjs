@@ -11,7 +11,7 @@ function memory() {
   return { get: (name) => (texts.has(name) ? `D${texts.get(name)}` : 'M'), put: (name, text) => (texts.set(name, text), 'D') };
 }
 
-test('only the twenty newest challenges are stored, each of them once', () => {
+test('only the twenty newest challenges are stored, and each of them only once', () => {
   const storage = memory();
   assert.deepEqual(known_challenges(storage), []);
   for (let number = 1; number <= 25; number++) assert.ok(keep_challenge(storage, { id: String(number), me: 'Zoé', text: `1&seed=${number}` }));

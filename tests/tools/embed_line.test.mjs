@@ -152,12 +152,12 @@ test('positions in embed codes are parsed, and errors in them are noted', () => 
   assert.equal(position_of('?game=mitigati&hands=21,00,KC/NC,PD,1C/-').problems.length, 0);
 });
 
-// Records of whole matches of every game, like those that people may paste.
+// The golden records of every game. Users may paste similar records.
 const golden = fileURLToPath(new URL('../golden/', import.meta.url));
 const records = ['mitaines', 'mitch', 'mitigati'].flatMap((folder) =>
   readdirSync(golden + folder).filter((name) => name.endsWith('.mitts')).map((name) => readFileSync(`${golden}${folder}/${name}`, 'utf8')));
 
-test('the posters of the project’s own records have no notes', () => {
+test('the project’s own records are parsed into positions without notes', () => {
   assert.ok(records.length > 20);
   for (const text of records) {
     const { position, problems } = read_position({ record: {}, text, seat: null });

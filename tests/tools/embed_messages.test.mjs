@@ -21,7 +21,7 @@ test('every documented message is accepted', () => {
   assert.equal(incoming.length, 10);
 });
 
-test('messages for other receivers are ignored', () => {
+test('messages that are not for the table are ignored', () => {
   for (const data of [null, undefined, 'mitts', 7, [], [1], {}, { type: 'load' }, new Map()]) assert.equal(read_message(data), null);
 });
 
@@ -63,7 +63,7 @@ test('a limited number of messages per second is accepted, and the first rejecte
   assert.equal(may_pass(), 'no');
 });
 
-// A seeded random number generator, so that failures can be reproduced.
+// Returns a random number generator with a fixed seed, so that failures can be reproduced.
 function dice(seed) {
   let state = seed;
   return (sides) => {
@@ -72,7 +72,7 @@ function dice(seed) {
   };
 }
 
-test('random input never throws, and only well-formed fields are returned', () => {
+test('parsing random input never throws, and returns only well-formed fields', () => {
   const roll = dice(7);
   const words = [...incoming, '__proto__', 'constructor', 'hasOwnProperty', '<img src=x onerror=alert(1)>', '', '\u0000', '💣', '1', 'fr', 'next',
     'game=mitch&hands=%', '[Game "x"]', 'javascript:alert(1)', 'x'.repeat(70_000)];

@@ -1,4 +1,4 @@
-// Tests the program's lists and sentences, both in the modules for the page's scripts and in the pages.
+// Tests the script modules and the pages that the build fills with the program's facts and sentences.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -58,7 +58,7 @@ test('the generated facts module contains every preset with exactly the programâ
 });
 
 test('every sentence in page.json is used', () => {
-  // tools/site generates the rules pages and the small pages.
+  // Includes tools/site, which generates the rules pages and the small pages.
   const sources = ['web', 'tools/site'].flatMap((folder) => files_in(folder, /\.(m?js|html|json|webmanifest)$/))
     .map((name) => with_start(with_missing(with_examples(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8'))), 'fr'));
   const imported = new Set(sources.flatMap((text) => [...text.matchAll(/import \{([^}]*)\} from 'mitts:words(?:\/\w+)?'/g)])

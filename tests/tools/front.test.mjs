@@ -39,7 +39,7 @@ test('the README has at most 120 lines, and its pictures total at most 400 kB', 
   assert.ok(pictures.reduce((sum, size) => sum + size, 0) <= 400_000, pictures.join(' '));
 });
 
-test('only the VERSION file contains the version, and the changelog starts with that version', () => {
+test('package.json and CMakeLists.txt contain no version, and the changelog starts with the version in VERSION', () => {
   assert.match(version, /^\d+\.\d+\.\d+(?:-[\da-z.]+)?$/);
   assert.equal(/^## \[(.*?)\]/m.exec(text_of('CHANGELOG.md'))[1], version);
   assert.equal(JSON.parse(text_of('package.json')).version, undefined);

@@ -15,7 +15,7 @@ const sources_in = (folder) => files_in(folder, is_source).filter((name) => name
 
 const lines_of = (name) => readFileSync(path.join(root, name), 'utf8').split('\n').length - 1;
 
-// Returns the numbers of lines in each library of src and in web, tests and tools, and the number of long files in src.
+// Returns the number of lines in each library of src, in web, tests and tools, and the number of long files in src.
 function counts() {
   const areas = {};
   for (const name of ['src', 'web', 'tests', 'tools'].flatMap(sources_in)) {

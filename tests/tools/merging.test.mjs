@@ -20,7 +20,7 @@ test('of two results with the same id, this browser’s result is kept, and resu
   assert.deepEqual(merge('reviews', texts.results, there), { texts: {}, fresh: {} });
 });
 
-test('a lesson counts as done if it is done in either browser, and this browser’s position in a lesson is kept', () => {
+test('a lesson done in either browser counts as done, and this browser’s position wins if both browsers have one', () => {
   const here = JSON.stringify({ mitch: { done: ['a', 'b'], at: ['c', 2] } });
   const there = JSON.stringify({ mitch: { done: ['b', 'c'], at: ['d', 1] }, mitaines: { done: [], at: ['x', 0] }, mitigati: { done: ['y'], at: null } });
   const { texts, fresh } = merge('lessons', here, there);
@@ -45,7 +45,7 @@ test('of two copies of an exercise, the one at the later stage is kept, or the o
   assert.deepEqual(merge('exercises', texts.exercises, 'not a list'), { texts: {}, fresh: {} });
 });
 
-test('the answers to puzzles are merged by game, and this browser’s answer to a puzzle is kept', () => {
+test('puzzle answers are merged per game, and this browser’s answer wins if both browsers have one', () => {
   const { texts, fresh } = merge('puzzles', '{"mitch":{"3":true}}', '{"mitch":{"3":false,"4":false},"mitaines":{"0":true}}');
   assert.deepEqual(JSON.parse(texts.puzzles), { mitch: { 3: true, 4: false }, mitaines: { 0: true } });
   assert.equal(fresh.puzzles, 2);
@@ -86,7 +86,7 @@ test('imported settings that differ from this browser’s are listed, and unknow
 const save = (number, moves, { name = 'Sunday', seed = 7 } = {}) =>
   `mitts-save 2 ${number} 99\nround ${number}\nseat human\nname ${name}\n\n[Game "mitch"]\n[Seed "${seed}"]\n\n${moves}\n`;
 
-test('a save is recognised as a later state of a match on the shelf, unless it belongs to a different match or a copy', () => {
+test('a save is recognised as an earlier or later state of a match on the shelf, unless it belongs to another match or a copy', () => {
   const own = [{ slot: 'match', ...parts_of(save(3, '7S 8S')) }];
   const other = (text, brought = [text]) => other_of_match(parts_of(text), own, brought.map(parts_of));
   assert.equal(other(save(1, '7S')), 'there');

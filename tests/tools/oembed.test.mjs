@@ -62,7 +62,7 @@ test('the static oEmbed response is a frame if the site’s URL is known, and ot
   assert.equal(with_oembed(link('../../rules/mitch/oembed-V1.json'), `${site}rules/mitch/V1.html`), link(`${site}rules/mitch/oembed-V1.json`));
 });
 
-test('each example page has a separate static oEmbed response', () => {
+test('a request for an example page is redirected to its static oEmbed response', () => {
   assert.deepEqual(ask(`${site}rules/mitch/V1.html?from=chat`), { status: 302, body: null, location: `${site}rules/mitch/oembed-V1.json` });
   assert.equal(ask(`${site}rules/mitch/../V1.html`).status, 404);
 });

@@ -74,7 +74,7 @@ test('a Worker that has never answered is abandoned five seconds after its start
   assert.equal(said, 'silent after 5000');
 });
 
-test('a Worker that started long ago and has never answered is abandoned after three seconds', () => {
+test('a Worker that started long ago and has never answered is abandoned three seconds after a request', () => {
   now = 60_000;
   pulse.begin();
   pass(10_000);

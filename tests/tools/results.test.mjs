@@ -86,7 +86,7 @@ test('the measured losses of the levels match those in REVIEW.md', () => {
   for (const [game, { losses }] of Object.entries(measured)) assert.deepEqual(told[game], Object.fromEntries(Object.entries(losses).map(([level, pair]) => [level, written(pair)])), game);
 });
 
-test('a reviewed round’s stored line counts the decisions of each seat, and is empty unless the reader played a dealt round against computers only', () => {
+test('a reviewed round’s line counts each seat’s decisions, and is empty unless the user played a dealt round against computers only', () => {
   const round = { decisions: new Map([[1, { seat: 0, loss: 2000 }], [2, { seat: 1, loss: 0 }], [5, { seat: 0, loss: 0 }]]),
     sums: [{ deal: 1000, draws: -200, hidden: 50 }, { deal: -1000, draws: 200, hidden: -50 }] };
   const about = { key: 'abc 1 {} 1', record: '[Game "mitch"]\n[Options "preset=banilower players=2"]\n', game: 'mitch', sides: [0, 1], number: 2, round,

@@ -141,7 +141,7 @@ for (const game of Object.keys(facts.games)) {
     }
   });
 
-  test(`${game}: the pages have their options, language and links, and are at most 72 kB long without examples`, () => {
+  test(`${game}: each page lists every option, links to both languages, and is at most 72 kB long without examples`, () => {
     for (const language of Object.keys(folders)) {
       const html = from_below(pages.get(page_name(game, language)), page_name(game, language));
       assert.ok(html.includes(`<html lang="${language}" data-game="${game}" data-root="../">`));

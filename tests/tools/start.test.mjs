@@ -39,7 +39,7 @@ test('the start page’s pictures have a size even without style sheets, and loa
   }
 });
 
-test('the start page’s pictures are hidden from screen readers, which read the name and the games', () => {
+test('the start page’s pictures are hidden from screen readers, and its heading contains the site’s name as text', () => {
   for (const page of Object.values(pages)) {
     for (const tag of tags(page, 'svg').filter((each) => !/viewBox="0 0 \d+ \d+" preserveAspectRatio/.test(each))) assert.match(tag, /aria-hidden="true"/);
     assert.match(page, /<h1><span class="hush">\{\{common\.name\}\}/);

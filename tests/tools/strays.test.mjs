@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const text_of = (name) => readFileSync(path.join(root, name), 'utf8');
 
 const letters = 'A-Za-zÀ-ÖØ-öø-ÿŒœ';
-// Letters and quotation marks that occur only in sentences.
+// Matches accented letters, curly quotation marks and no-break spaces, which occur only in sentences.
 const typographic = /[À-ÖØ-öø-ÿŒœ’“”«»\u00A0]/;
 // Matches two words, or one capitalised word.
 const wordy = new RegExp(`[${letters}]{2,}[,;:]? [${letters}]{2,}|^[A-Z][a-z]+[.…!?]?$`);

@@ -19,7 +19,7 @@ const for_tests_alone = new Map([
 const bare = (text) => text.replace(/R"(\w*)\([\s\S]*?\)\1"|"(?:[^"\\\n]|\\.)*"|\/\*[\s\S]*?\*\/|\/\/.*/g,
   (found) => (found.startsWith('/') ? '' : '""'));
 
-// The text before a function's name in a declaration or definition: the return type and, in some cases, a class.
+// Matches the text before a function's name in a declaration or definition: the return type and possibly a class.
 const type_before = /^[\s\w:<>,&*[\]]*(?:[\w>\]]\s+[&*]*|[\w>][&*]+\s*)(?:\w+::)*$/;
 const statement = /\b(?:return|else|throw|case|new|using)\b/;
 
@@ -44,7 +44,7 @@ function unused_functions(files) {
     .flatMap(({ declared }) => [...declared].filter((name) => !used.has(name))).sort();
 }
 
-// A MITTS_NEXT row is used if the row before it is used, because the program counts from there (i18n/language.h).
+// Returns the unused MITTS_TEXT rows. Ignores MITTS_NEXT rows, which are not looked up by id (i18n/language.h).
 function unused_texts(files) {
   const texts = files.filter(({ name }) => name.endsWith('.inc'))
     .flatMap(({ text }) => [...bare(text).matchAll(/^MITTS_TEXT\(\s*(\w+)/gm)].map(([, id]) => id));
@@ -65,7 +65,7 @@ test('the check reports exactly the unused functions and sentences', () => {
 });
 
 const files = files_in('src', /\.(?:h|cpp|inc)$/).map((name) => ({ name, text: text_of(name) }));
-// The page also uses these sentences.
+// Adds the ids of the sentences that the page uses.
 files.push({ name: 'page', text: [...text_of('src/i18n/page.json').matchAll(/: "(\w+)"/g)].map(([, id]) => id).join(' ') });
 
 test('every function that a header declares is called, except those for tests', () => {
