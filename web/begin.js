@@ -11,7 +11,7 @@ const here = (globalThis.mitts_here ??= []);
 const all = (selector) => /** @type {any[]} */ ([...document.querySelectorAll(selector)]);
 const is_file = location.protocol === 'file:';
 const plain_name = (address) => address.replace(/^.*\/|\.[A-Z2-7]{8}(?=\.\w+$)/g, '');
-// Returns true if the style sheet has loaded. If loading failed, the sheet may exist but has no rules. A frame with an
+// Returns true if the style sheet has loaded. If loading failed, the sheet may exist but have no rules. A frame with an
 // opaque origin cannot read the rules, so every sheet counts as loaded there.
 function has_rules({ sheet }) {
   try {
@@ -25,8 +25,8 @@ const missing = () => all('script[src^="files/"]:not([data-added]),link[rel=styl
   .filter((each) => (each.src ? !here.includes(plain_name(each.src)) : !has_rules(each)));
 const address_of = ({ src, href }) => src ?? href;
 
-// `lost` contains the plain names of the page's missing files. `late` contains those of later requests that are
-// overdue.
+// `lost` contains the plain names of the page's missing files. `late` contains the plain names of overdue files that
+// other scripts have requested.
 const lost = new Set();
 const late = new Set();
 
@@ -38,7 +38,7 @@ function tell(kind, addresses) {
   const box = document.getElementById('missing');
   box.hidden = names.length === 0;
   box.className = 'told';
-  // The other protocol's message is hidden here, because a page opened from disk has no style sheet.
+  // Hides the other protocol's message. A style sheet cannot do this, because a page opened from disk has none.
   const means = is_file ? 'file' : 'http';
   for (const words of box.querySelectorAll('.http, .file')) words.hidden = words.className !== means;
   box.lastElementChild.textContent = names.join(', ');

@@ -28,7 +28,7 @@ const styled = add_style(address_of('challenge.css'));
 /// as arguments, because importing them here would cost an extra request.
 export async function make_challenge({ table, matches, copy, trusted, fetch_bytes, common, in_page_language, on_missing, on_left }) {
   let dialog = null;
-  let module = null; // a promise for the Worker, which starts with the first request
+  let module = null; // a promise for the Worker that runs the module; null before the first request and after a failure
   const waiting = new Map(); // unanswered requests to the Worker, by number
   let requests = 0;
   let shown = 0; // incremented whenever the dialog's content is replaced
@@ -432,7 +432,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
   const send_match = (slot, round) => attempt(() => (challenge_in(matches.newest(slot)) ? finish(slot) : send(slot, round)));
 
   return {
-    /// Must be called whenever the table has changed. Opens the dialog when the panel opens and when a challenge ends.
+    /// Opens the dialog when the panel opens and when a challenge ends. Call this whenever the table has changed.
     look() {
       const { page, panel, phase, slot, round, actions } = table.state();
       if (panel === 'challenge') {

@@ -87,7 +87,7 @@ function open_question({ purpose, label, initial, accept, cancel, manyLines, num
     text.value = /^[-−]/.test(text.value) ? text.value.slice(1) : `−${text.value}`;
     text.focus();
   };
-  // Names that contain an undrawable character are refused.
+  // Names that contain an invisible or undrawable character are refused.
   const is_name = purpose.startsWith('name ');
   text.oninput = () => {
     const wrong = is_name && undrawable(text.value);

@@ -140,7 +140,7 @@ function begin_table() {
   table_changed();
 }
 
-// Called when the program refuses the embed code's match. Keeps the poster and shows the reason.
+// Keeps the poster and shows why the program refused the embed code's match.
 function stay_a_poster(wrong) {
   by_id('stage').hidden = true;
   poster.wait(false);
@@ -150,13 +150,13 @@ function stay_a_poster(wrong) {
   line.post('error', { code: 'refused', what: wrong });
 }
 
-// Called after a crash. A dialog already informs the user (embed/keeping.js), so only the embedding page is notified.
+// Notifies the embedding page of a crash. A dialog has already informed the user (embed/keeping.js).
 function table_stopped(error) {
   table = null;
   line.post('error', error);
 }
 
-// Called when the table cannot be opened. Keeps the poster and shows the reason.
+// Keeps the poster and shows why the table cannot be opened.
 function fail(trouble) {
   poster.wait(true);
   later.say_trouble(trouble);
@@ -164,7 +164,7 @@ function fail(trouble) {
   line.post('error', { code: trouble, what: by_id('trouble').textContent });
 }
 
-// Called when the script with the error messages failed to load. The poster's button remains, so the user can retry.
+// Reports that the table's scripts or styles failed to load. The poster's button remains, so the user can retry.
 function fail_without_words(error) {
   console.error(error);
   poster.wait(false);

@@ -8,7 +8,7 @@ export function troubled(trouble, message) {
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-// True if the bytes match the content hash in the file's name. If the browser cannot hash, compares only the length.
+// Resolves to true if the bytes have the right length and, if the browser can hash, the hash in the file's name.
 async function is_as_named(bytes, { address, size }) {
   if (bytes.length !== size) return false;
   if (!globalThis.crypto?.subtle) return true;

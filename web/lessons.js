@@ -305,7 +305,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     look_soon();
   }
 
-  // Called after the right move. Plays the other players' moves and shows the comment.
+  // Plays the other players' moves after the right move, and shows the comment.
   function go_on() {
     const { then, tell } = step_now();
     command('play', then);
@@ -462,7 +462,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
 
   function look() {
     const state = table.state();
-    if (state.panel === 'lessons' && !dialog) { // shows the game on the table, or else the game chosen last
+    if (state.panel === 'lessons' && !dialog) { // for the game on the table, or else the game chosen last
       const played = state.page === 'table' && /\[Game "(\w+)"/.exec(table.record())?.[1];
       open_list([played, state.arranged].find((one) => games.includes(one)) ?? games[0]);
     }

@@ -33,8 +33,8 @@ export function wear(settings) {
   // Sets the property only if necessary. Setting even the same value forces a relayout, which is slow on a long page.
   if (size || root.style.length > 0) root.style.setProperty('--text', sizes[size] ?? 1);
   root.style.colorScheme = brightness ?? '';
-  // The style rules for dark mode. They are collected only once, because they cannot be recognised after their media
-  // text has changed.
+  // Collects the style rules for dark mode only once, because they cannot be recognised after their media text has
+  // changed.
   if (brightness) globalThis.mitts_dark ??= [...document.styleSheets].flatMap(rules_of).filter(({ media }) => media?.mediaText === wish('dark'));
   for (const { media } of globalThis.mitts_dark ?? []) media.mediaText = media_of('dark', brightness);
   document.querySelectorAll('meta[name="theme-color"]').forEach((meta, place) => { meta.media = media_of(['light', 'dark'][place], brightness); });

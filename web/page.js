@@ -119,7 +119,7 @@ async function start() {
     on_stopped(written) { if (written === '') storage.put('place', 'start'); },
   });
   const texts = open_texts(() => table);
-  // Called after every change in the program. Before the table is shown, most parts do not exist yet.
+  // Updates the parts of the page after every change in the program. Most parts do not exist before the table is shown.
   function look() {
     home.look();
     guard.note();

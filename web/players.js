@@ -185,7 +185,7 @@ export function open_players({ on_answer }) {
   }
 
   // Refetches the scripts, bypassing the HTTP cache, which may hold a bad response. Then starts the players in the next
-  // of `ways`. If the last Worker never started and its script is still unavailable, the players run on the page.
+  // of `ways`. If the failed Worker never started and its script is still missing, the players run on the page.
   function renew({ unborn = false }) {
     const nobody = { take() {}, end() {} };
     thinker = nobody;
@@ -205,7 +205,7 @@ export function open_players({ on_answer }) {
   }
 
   return {
-    /// Called when the table has been drawn. Delivers replies from now on, and starts the players to warm them up.
+    /// Delivers replies from now on, and starts the players to warm them up. Call this when the table has been drawn.
     begin() {
       let_them_play();
       if (!thinker) begin();
@@ -220,7 +220,7 @@ export function open_players({ on_answer }) {
       else begin();
       if (missing) setTimeout(() => refuse_all(missing)); // deferred until the caller has sent its request
     },
-    /// Called when a reply takes too long. Discards all requests and switches to the next way to run the players.
+    /// Discards all requests and switches to the next way to run the players. Call this when a reply takes too long.
     restart() {
       owed.clear();
       // A new Worker has already replaced the slow one.

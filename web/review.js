@@ -17,7 +17,7 @@ import { start_worker } from './review/worker.js';
 /// The maximum number of worlds (sampled deals) per decision. A decision gets fewer worlds if the error in the
 /// difference between its two best actions is at most `enough`, in thousandths of a point (tools/bench_review.mjs).
 const plans = { mitaines: { worlds: 4000, enough: 1400 }, mitch: { worlds: 600, enough: 300 }, mitigati: { worlds: 1000, enough: 800 } };
-/// The unit to which points are rounded, in thousandths of a point. In Mitaines, scores are multiples of
+/// Returns the unit to which points are rounded, in thousandths of a point. In Mitaines, scores are multiples of
 /// ten, so whole points suffice.
 const unit_of = (game) => (game === 'mitaines' ? 1000 : 100);
 /// The minimum length of a swipe, in pixels.
@@ -479,7 +479,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
   // Deferred, because the event may come from the canvas's ResizeObserver, and the open hands resize the canvas again.
   addEventListener('resize', () => requestAnimationFrame(() => render()));
   return {
-    /// Called whenever the table has changed. Opens and closes the panel with the review, and shows the current step.
+    /// Opens and closes the panel with the review, and shows the current step. Call it whenever the table has changed.
     look() {
       const { mode, page, panel: over, actions, round, language: spoken } = state();
       const is_review = page === 'table' && mode === 'review';

@@ -103,7 +103,7 @@ function mixed(length_s, parts, db) {
   return samples.map((sample) => sample * loudness);
 }
 
-/// Returns the samples of the named sound at a rate of 22,050 per second. `calm` leaves out the count.
+/// Returns the samples of the named sound at a rate of 22,050 per second. `calm` leaves out the plucks.
 export function samples_of(name, calm = false) {
   const { ms, db, voices: parts, count = false } = sounds[name];
   const sound = mixed(ms / 1000, parts(), db);

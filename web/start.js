@@ -198,7 +198,7 @@ function put_brought() {
   brought = null;
 }
 
-// Called after every change in the program. Switches between the start page and the table.
+// Switches between the start page and the table after every change in the program.
 function look() {
   fulfil();
   const { page: place, panel } = table.state();

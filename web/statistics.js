@@ -227,7 +227,7 @@ export async function make_statistics({ table, storage, common, in_page_language
   }
 
   return {
-    /// Called whenever the table has changed. Opens the dialog when the program opens its panel.
+    /// Opens the dialog when the program opens its panel. Call this whenever the table has changed.
     look() {
       if (table.state().panel !== 'played' || dialog) return;
       dialog = make('dialog', { id: 'statistics', 'class': 'sheet', 'aria-labelledby': 'statistics-title' });

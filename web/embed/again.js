@@ -8,7 +8,7 @@ const still_there = (begun, now) => now.record === begun.record && now.text === 
 
 /// Returns a URL, relative to the frame's URL, that opens the table without a poster. `begun` contains the
 /// parameters (params.js) with which the table opened, and `now` contains the current ones. `kept` is true if the
-/// match is stored for its embed code. `record` is the last known record. In the modes "try" and "replay" the table
+/// match is stored for its embed code. `record` is the last known record. In "try" and "replay" mode, the table
 /// starts over.
 export function address_again({ begun, now, kept, record }) {
   if (kept && begun.text === null && still_there(begun, now)) return write_address({ ...begun, poster: false });

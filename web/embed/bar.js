@@ -1,4 +1,4 @@
-// The bar below the table in a frame. It shows the result of a move and the buttons of the mode "try", the steps of a
+// The bar below the table in a frame. It shows the result of a move and the buttons of "try" mode, the steps of a
 // replay, or a notice that nothing is stored. Text is never parsed as HTML.
 
 import { bar, common } from 'mitts:words';

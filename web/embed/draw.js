@@ -60,7 +60,7 @@ function once(key, make) {
   if (!made.has(key)) made.set(key, make());
   return made.get(key).cloneNode(true);
 }
-// Draws a court card's figure, 29 × 27 stitches. The page (P) uses the jack's figure.
+// Draws a court card's figure, which has 29 × 27 stitches. The page of a tarot pack (P) uses the jack's figure.
 const figure = (rank) => once(rank, () => knit(rows_of(figures[rank].rows), (letter) =>
   (letter === 'd' ? { class: 'dye' } : letter === 'D' ? { class: 'dye deep' } : { fill: `#${figures[rank].yarns[letter] ?? yarns[letter]}` })));
 
@@ -78,8 +78,8 @@ function jumbo_face(code, index, options) {
   return [...corner, pip(suit, 66, 99, 50, options), ...(rank === 'A' ? [star(66, 100, 19, 'paper')] : [])];
 }
 
-// Draws a trump, the Fool or a joker. All have a snow star. Trumps also have a numeral. The Fool and jokers have a red
-// star and a name instead.
+// Draws a trump, the Fool or a joker. All have a large snow star. Trumps also have a numeral. The Fool and jokers have
+// a small red star and a name instead of the numeral.
 function other_face(code, index, name) {
   const night = [svg('rect', { x: 8, y: 50, width: 84, height: 82, rx: 4, class: 'night' }), star(50, 91, 62, 'snow')];
   if (is_trump(code) && !is_fool(code)) {
@@ -112,7 +112,7 @@ export function card_back() {
 }
 
 const sash_yarns = 'RRRRRRCBBCRRRRYDDY';
-// Draws the sash stitch by stitch. Arrows point along its length.
+// Draws the sash stitch by stitch, with arrows that point along its length.
 function sash({ x, y, w, h }) {
   const rows = 9;
   const stitch = h / rows;

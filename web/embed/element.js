@@ -44,7 +44,7 @@ export class TableElement extends HTMLElement {
     super();
     this.#frame.loading = 'lazy';
     this.attachShadow({ mode: 'open' }).append(this.#frame);
-    // Children may be parsed only after the constructor has run.
+    // The element's children may be parsed after the constructor has run.
     new MutationObserver(() => this.#name()).observe(this, { childList: true, subtree: true, characterData: true });
   }
 
@@ -113,7 +113,7 @@ export class TableElement extends HTMLElement {
 
   // Sends changes of the language or the appearance to the open table. Returns false if the frame must be reloaded.
   #adjust(now, changed) {
-    // A removed attribute restores the default value.
+    // Removing an attribute restores its default value.
     const value_of = (name) => now.get(name) ?? usual_values[name] ?? reader_language(navigator.languages);
     const can_be_told = (name) => looks.includes(name) && !read_own(name, value_of(name)).note;
     const was = this.#shown;

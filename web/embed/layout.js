@@ -107,7 +107,7 @@ function pile_middle(position, band, words) {
   return items;
 }
 
-// Lays out at most four columns, so that the corner of every card is visible.
+// Lays out a column or an outline for each suit. The corner of every card is visible.
 function tableau(columns, { x, y, width, height }, widest) {
   const slots = 4;
   const card = Math.min(widest, (width - 6 * (slots - 1)) / slots, (height * 0.62) / ratio);

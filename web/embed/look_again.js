@@ -7,7 +7,7 @@ import { in_page_language, show_line } from '../notices.js';
 import { bring, bring_style } from './scripts.js';
 
 /// Sets up the button. `keeps` is true if the browser may store reviews. Returns look(), which must be called whenever
-/// the table has changed. After a review, the summary of the round opens again only in the mode "play".
+/// the table has changed. After a review, the summary of the round opens again only in "play" mode.
 export function offer_review(table, keeps) {
   const button = document.createElement('button');
   button.type = 'button';

@@ -13,7 +13,7 @@ const most_exercises = 100;
 const most_learned = 400;
 
 const two = (number) => String(number).padStart(2, '0');
-/// Returns the local date that is `days` after a time, for example 2026-11-26.
+/// Returns the local date that is `days` days after a time, for example 2026-11-26.
 export function day_of(time = new Date(), days = 0) {
   const day = new Date(time.getFullYear(), time.getMonth(), time.getDate() + days);
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;

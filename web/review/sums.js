@@ -72,8 +72,8 @@ export function rounded(figures, unit) {
   return whole.map((figure) => figure * unit || 0); // replaces −0 with 0
 }
 
-/// Returns the terms of a side's result: { start, deal, draws, losses, others, hidden }. The terms are multiples of
-/// `unit`, with signs such that their sum is the result.
+/// Returns the terms of a side's result: { start, deal, draws, losses, others, hidden }. The terms are signed
+/// multiples of `unit`, and their sum is the rounded result.
 export function terms_of({ start, deal, draws, losses, others, hidden }, unit) {
   const terms = { start, deal, draws, losses: -losses, others, hidden };
   const figures = rounded(Object.values(terms), unit);

@@ -93,7 +93,7 @@ function open_compare() {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     pasted = field.value.trim() ? { deal: deal_in(field.value), viewer: -1 } : null;
-    // If no rule sets are chosen, compares the first two columns.
+    // Replaces missing choices with the first columns, because a comparison needs two different rule sets.
     chosen.forEach((select, at) => { if (select.value === '-1') select.value = String(at); });
     if (chosen[0].value === chosen[1].value) chosen[1].value = chosen[0].value === '0' ? '1' : '0';
     tell();

@@ -30,7 +30,7 @@ export function query_of(game, example, moves, mode) {
   return `game=${game}&${written.join('&')}&mode=${mode}`;
 }
 
-/// Returns { moves, tried, wanted } for an example in the mode "try". `tried` contains the moves before the user's
+/// Returns { moves, tried, wanted } for an example in "try" mode. `tried` contains the moves before the user's
 /// move, and `wanted` is the expected move or null. Examples of refused or legal moves start after all moves. Whole
 /// rounds start at the beginning.
 export function trial_of({ lines }) {

@@ -36,7 +36,7 @@ export function make_mover({ table, matches, command, in_page_language }) {
   // --- Storage ------------------------------------------------------------------------------------------------------
 
   const contents = () => new Map(matches.names().map((name) => [name, matches.get(name).slice(1)]));
-  // First restores the strings that become shorter, to make space for those that become longer.
+  // Reverts these changes. Begins with the strings that become shorter, to make space for those that become longer.
   function restore(list) {
     const growth = ({ before, after }) => (before?.length ?? -1) - (after?.length ?? -1);
     for (const { name, before } of [...list].sort((one, other) => growth(one) - growth(other))) {
