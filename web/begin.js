@@ -44,7 +44,7 @@ function tell(kind, addresses) {
   box.lastElementChild.textContent = names.join(', ');
 }
 
-// Maps each awaited URL to the time of its request. `last` is the time when data last arrived. Both are in ms.
+// `awaited` maps each URL to the time of its request. `last` is the time when data last arrived. Both are in ms.
 const awaited = new Map();
 let last = 0;
 let clock;

@@ -1,4 +1,4 @@
-// Receives matches for the shelf, which the user drops on the page or pastes into it.
+// Receives the matches that the user drops on the page or pastes into it. They are put on the shelf.
 
 const may_be_a_match = /mitts-(?:save|shelf)\b|#challenge=|\[\s*[a-z]+\s+["“”„«]/i;
 

@@ -32,7 +32,7 @@ const texts = () => builder[language];
 const zones = open_zones({ on_change: show_all });
 const choices = open_choices(by_id('choices'), choose);
 
-// Maps each embed code to the program's error message, which is empty for a valid code.
+// `verdicts` maps each embed code to the program's error message, which is empty for a valid code.
 const judge = open_judge(new URL(`embed.html?game=${draft.game}&mode=replay`, folder).href);
 const verdicts = new Map();
 // A test proves that the initial example is valid, so the program is not loaded before the user's first change.

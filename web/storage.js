@@ -1,4 +1,4 @@
-// Wraps local storage. If storage is blocked, even reading the property may throw. The first letter of a result is D
+// Wraps local storage. If storage is blocked, even reading `localStorage` may throw. The first letter of a result is D
 // for done, M for missing, R for refused, F for full, or E for changed elsewhere (src/platform/web/page_calls.h).
 
 const prefix = 'mitts.';

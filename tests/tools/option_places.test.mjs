@@ -1,5 +1,5 @@
-// Checks that an option is used only in the places listed in CONTRIBUTING ("Adding an option to a game"). Shared code
-// uses the descriptors and never reads an option by name.
+// Checks that a scoring option is used only in the places listed in CONTRIBUTING ("Adding an option to a game"), and
+// that shared code, which uses the descriptors, never reads an option by name.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

@@ -14,7 +14,7 @@ export function preset_of(game, name) {
   return { ...Object.values(presets)[0], ...presets[name] };
 }
 
-/// Returns true if a position of the game has this tag.
+/// Returns true if positions of the game can have this tag.
 export const has_tag = (game, tag) => facts[game].set_up.includes(tag);
 
 /// Returns the number of packs (if `what` is 'packs') or of cards in a hand ('dealt') for this number of players. A

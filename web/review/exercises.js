@@ -13,7 +13,7 @@ export function points_in(language, game, milli) {
   return words_in(language).points({ n, shown: n.toLocaleString(language === 'fr' ? 'fr-CA' : 'en') });
 }
 
-/// Returns a move as words. In the losses of an exercise, 'bid' stands for all bids that do not agree.
+/// Returns a move as words. In the losses of an exercise, 'bid' stands for all bids that lead to no agreement.
 export const words_of_move = (move, language) => (move === 'bid' ? words_in(language).bid_on : move_words(move, { language }));
 
 /// Returns a step of a lesson. `record` leads to its position. `ways` maps each action to its loss, in thousandths of a

@@ -3,8 +3,8 @@
 //
 // An exercise is { id, game, record, ways: { action: loss }, bid, chosen, best, loss, due, stage }. Losses are in
 // thousandths of a point. Every action that is as good as the best has a loss of 0. In bargaining, the action "bid"
-// stands for all bids that do not agree, and `bid` is one of them. `due` is a local date. A learned exercise is stored
-// as { id, learned: true }, so that no other review or import adds it again.
+// stands for all bids that lead to no agreement, and `bid` is one of them. `due` is a local date. A learned exercise is
+// stored as { id, learned: true }, so that no other review or import adds it again.
 
 /// The number of days from a right answer to the next repetition, by stage. A right answer in the last stage completes
 /// the exercise, which then counts as learned.

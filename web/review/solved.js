@@ -1,4 +1,4 @@
-// Reads the answers to puzzles, for the puzzles and for the import from another browser.
+// Parses the stored answers to puzzles, for puzzles.js and for imports (shelf/merging.js).
 
 /// Parses the stored answers to puzzles. Returns, for example, { mitaines: { 12: true } }. The value is true if the
 /// first answer to the puzzle was right.
