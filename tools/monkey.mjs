@@ -140,7 +140,7 @@ async function unless_left(page, address, act) {
   }
 }
 
-// Closes pages that the actions have opened, and goes back if the browser has left the site.
+// Closes pages that the actions have opened. Reopens the site if the browser has left the start page and the table.
 async function stay(person, address) {
   for (const page of person.context.pages()) if (page !== person.page) await page.close();
   if (!is_table(person.page, address)) await person.page.goto(address);
@@ -199,7 +199,7 @@ export async function let_loose({ browser, address, seconds, seed, size = 'phone
   const roll = dice(seed);
   const context = await new_context(browser, { ...sizes[size], serviceWorkers: 'block', permissions: [] });
   await context.addInitScript(quick_clock, 4);
-  await context.addInitScript(() => { // system dialogs are not part of the page
+  await context.addInitScript(() => { // disables system dialogs, which are not part of the page
     for (const name of ['print', 'alert', 'confirm', 'prompt']) globalThis[name] = () => {};
     HTMLInputElement.prototype.showPicker = () => {};
     navigator.share = async () => {};

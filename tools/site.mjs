@@ -105,7 +105,7 @@ async function add_rules(shelf, facts, words) {
   return small;
 }
 
-// Adds the files of web/, each after the files to which it refers. Excludes documentation and samples.
+// Adds the files of web/, each after the files to which it refers. Excludes documentation, public.json and hosting/.
 async function add_page_files(shelf) {
   const names = (await files_in(web)).filter((name) => !/\.md$|^public\.json$|^hosting\/|(^|\/)\./.test(name));
   const texts = new Map();

@@ -1,7 +1,7 @@
-/* Stubs for SDL's software renderer, which is used in browsers without WebGL. For lines, points, translucent rectangles
- * and rotated pictures, it has separate functions per pixel format, blend mode and direction. The table is drawn only
- * with triangles on a cleared background, so these functions report an error. The accelerated renderer does not use
- * them. */
+/* Stubs for SDL's software renderer, which is used in browsers without WebGL. SDL has separate functions per pixel
+ * format, blend mode and direction for lines, points, translucent rectangles and rotated pictures. The table is drawn
+ * only with triangles on a cleared background, so these functions report an error. The accelerated renderer does not
+ * use them. */
 
 #include "SDL.h"
 #include "render/software/SDL_blendfillrect.h"

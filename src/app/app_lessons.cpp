@@ -76,7 +76,7 @@ std::string App::go_on_with_lesson(std::string_view wish, std::string_view text)
     return "unknown wish";
 }
 
-// Returns sentences that state the facts in a reply.
+// Returns the facts in a computer player's reply as sentences, or an error message if the reply is invalid.
 std::string App::explain(std::string_view reply_text) const {
     const auto reply = ai::parse_reply(reply_text);
     if (!reply) {

@@ -12,7 +12,7 @@ namespace mitts::app {
 
 namespace {
 
-// The names under which a game's form (its streaks) and the draft of its next match are stored.
+// Return the names under which a game's form (its streaks) and the draft of its next match are stored.
 std::string form_slot(int game) {
     return "form." + std::string(table::game_name(game));
 }

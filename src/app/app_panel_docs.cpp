@@ -10,8 +10,8 @@ namespace mitts::app {
 using i18n::say;
 using i18n::TextId;
 
-// Returns the content of a panel, or nothing if the panel's match is missing. In that case, the caller closes the
-// panel.
+// Returns the content of a panel, or nothing if the match or the explained move is missing. In that case, the caller
+// closes the panel.
 std::optional<view::PanelDoc> App::panel_doc(PanelKind kind) {
     switch (kind) {
     case PanelKind::NewMatch:

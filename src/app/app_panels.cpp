@@ -14,7 +14,7 @@ void App::open(std::optional<PanelKind> kind) {
         ask_why(seen_table().entry_asked());
     }
     if (kind) {
-        // these panels link to other matches and lessons
+        // these panels can start another match or lesson, so the current lesson ends
         if (kind == PanelKind::Shelf || kind == PanelKind::Lessons) {
             end_lesson();
         }

@@ -19,7 +19,7 @@ TableMode mode_in(std::string_view query) {
 }
 
 // Returns the human's seat in a match whose record names no players: the seat given in the URL. If the URL gives no
-// seat, the human gets the seat on turn in the mode "try", and seat 0 in any other mode.
+// seat, the human gets the seat on turn in "try" mode, and seat 0 in the other modes.
 Seat human_seat(const AnyMatch& match, std::string_view query) {
     const auto turn = std::visit([](const auto& one) { return one.turn(); }, match);
     const bool tries = mode_in(query) == TableMode::Try && turn != no_seat;
@@ -90,8 +90,8 @@ std::string App::load(std::string_view text) {
     return {};
 }
 
-// Opens the match in the URL, or resumes it if the link was opened before. If the URL contains no match, resumes the
-// most recently open table.
+// Opens the match in the URL, or resumes its saved copy if the link was opened before. If the URL contains no match,
+// resumes the table that was open when the player left the page, if any.
 void App::open_address(Parsed<std::optional<AnyMatch>> match) {
     const auto query = ports_.page.query();
     if (!match) {

@@ -10,8 +10,7 @@ using i18n::TextId;
 
 namespace {
 
-// The storage key for the name of the slot that holds this tab's match. Each tab has its own match
-// (web/storage.js).
+// The storage key under which the slot of this tab's match is stored. Each tab has its own match (web/storage.js).
 constexpr std::string_view slot_of_tab = "tab.slot";
 
 } // namespace

@@ -154,7 +154,7 @@ std::string App::read_brought(std::string_view text, Save& save) const {
     const auto opened = table_from_save(parsed);
     if (!opened) {
         auto error = opened.error();
-        if (parsed && error.line > 0) { // the line number counts from the start of the record
+        if (parsed && error.line > 0) { // the line number is relative to the start of the record
             const auto above = read.substr(0, read.size() - parsed->record.size());
             error.line += static_cast<int>(std::count(above.begin(), above.end(), '\n'));
         }
@@ -199,7 +199,7 @@ std::string App::read_import(std::string_view text, Save& save) {
 // Executes a command on the shelf. Returns an error code for the page, or an empty string on success.
 std::string App::change_shelf(std::string_view wish, std::string_view text) {
     keep_changes();
-    if (wish == "import" || wish == "judge") { // neither command replaces a match
+    if (wish == "import" || wish == "judge") { // these commands do not end a lesson
         Save save;
         auto trouble = read_import(text, save);
         return trouble.empty() && wish == "import" ? put_on_shelf(save) : trouble;

@@ -21,8 +21,8 @@ view::HostPreferences App::host_preferences() const {
             .motion = still ? view::HostPreferences::Motion::Reduced : view::HostPreferences::Motion::Full};
 }
 
-// Loads the strings of a language. The program starts as soon as one language is loaded. The strings of the other
-// language may arrive at any time.
+// Loads the strings of a language. Returns false if they are invalid. The program starts as soon as one language is
+// loaded. The strings of the other language may arrive at any time.
 bool App::take_texts(i18n::Language language, std::vector<std::uint8_t> bytes) {
     if (!i18n::take_texts(language, std::string(bytes.begin(), bytes.end()))) {
         return false;

@@ -83,7 +83,7 @@ std::string add(Challenge challenge, const Kept& kept, int deal, std::string_vie
     return answer_with(challenge);
 }
 
-// Calls change(plays, play) for a challenge, where `play` is an index into its plays. Returns JSON (see below).
+// Calls change(plays, iterator) for the play with this index, if it exists. Returns the challenge as JSON (see below).
 template <class Change> std::string change_play(std::string_view text, int play, Change change) {
     auto challenge = parse_challenge(text);
     if (!challenge) {

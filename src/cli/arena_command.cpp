@@ -52,7 +52,7 @@ int count_decency(const Contest& contest, const typename G::Options& options, co
     return exit_done;
 }
 
-// Plays the first player against each of the other players.
+// Plays the first player against each of the others, or counts the blunders of each player. Returns the exit status.
 template <Game G> int play(const Contest& contest, const Streams& streams) {
     const auto options = parse_options<G>(contest.options);
     if (!options) {

@@ -19,7 +19,7 @@ struct ReviewBenchOptions {
 };
 
 /// Plays and reviews rounds of a game, which must exist, and prints the means. Returns false if a total is not the
-/// sum of its parts or if a loss depends on hidden cards. Fails on invalid options.
+/// sum of its parts or if a loss depends on hidden cards. Returns an error if the options are invalid.
 Parsed<bool> bench_review(std::string_view game, const ReviewBenchOptions& wanted, std::ostream& out);
 
 /// Prints the lines of ai/<game>/starts.inc. Each line contains the value of a round before the deal for one preset and

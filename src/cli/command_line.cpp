@@ -37,7 +37,7 @@ CLI::Option* add_parsed(CLI::App& command, const std::string& name, Take take, c
 
 namespace {
 
-// Returns an error if no game has this name, otherwise an empty string.
+// Returns an error message if no game has this name, otherwise an empty string.
 std::string why_no_game(const std::string& name) {
     const bool known = visit_game(name, [](auto) {});
     return known ? std::string() : "unknown game '" + name + "'; known: " + game_names();
@@ -81,7 +81,7 @@ void exclude(CLI::Option* option, CLI::Option* other) {
 }
 
 int refuse(const Streams& streams, const std::string& what) {
-    // Replaces line breaks with spaces, so that the message is one line.
+    // Replaces control characters with spaces, so that the message is one line.
     std::string one_line = what;
     for (auto& character : one_line) {
         if (static_cast<unsigned char>(character) < ' ') {

@@ -80,7 +80,7 @@ void require_with(CLI::Option* option, CLI::Option* needed);
 /// Makes the two options mutually exclusive.
 void exclude(CLI::Option* option, CLI::Option* other);
 
-/// Calls `run` with the type of the game named by --game. Prints an error if --game is missing.
+/// Calls `run` with the type of the game named by --game and returns its result. Prints an error if --game is missing.
 template <class Run> int with_game(const std::string& name, const Streams& streams, Run&& run) {
     int status = exit_bad_input;
     return visit_game(name, [&](auto game) { status = run(game); }) ? status : refuse(streams, "--game is missing");

@@ -23,7 +23,7 @@ struct ProgramFailed : std::runtime_error {
 /// Returns the time in milliseconds since an arbitrary moment.
 double clock_ms();
 
-/// The search limit of `vanilla`: a number of iterations, or a time in milliseconds. A time limit makes results vary.
+/// The search limit of `vanilla`: a number of iterations, or a time in milliseconds. With a time limit, results vary.
 struct VanillaSpan {
     int iterations = 1000;
     std::optional<double> milliseconds{};

@@ -10,7 +10,7 @@ namespace mitts::cli {
 
 namespace {
 
-/// Both ends of a pipe. They are closed on exec unless they become the program's standard streams.
+/// Both ends of a pipe. The child process keeps only the copies that become its standard streams.
 struct Pipe {
     int read_end = -1;
     int write_end = -1;
@@ -39,7 +39,7 @@ ProgramPlayer::ProgramPlayer(const std::string& command) {
     if (!requests || !replies) {
         return;
     }
-    std::signal(SIGPIPE, SIG_IGN); // without the signal, writing to a program that has exited simply fails
+    std::signal(SIGPIPE, SIG_IGN); // otherwise writing to a program that has exited would end this process
     process_ = fork();
     if (process_ == 0) {
         become(command, *requests, *replies);

@@ -17,7 +17,7 @@ class ProgramPlayer {
 public:
     /// Starts a program with a shell command. If it cannot be started, `ask` returns nothing.
     explicit ProgramPlayer(const std::string& command);
-    /// Closes the program's input and waits for its exit.
+    /// Closes the pipes to the program and waits for it to exit.
     ~ProgramPlayer();
     ProgramPlayer(const ProgramPlayer&) = delete;
     ProgramPlayer& operator=(const ProgramPlayer&) = delete;

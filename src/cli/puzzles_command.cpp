@@ -41,7 +41,7 @@ typename G::Action choice_of(const ai::Player<G>& player, const typename G::Obse
     return player.decide(seen, rng).action();
 }
 
-// Returns true if the level misses the idea in most of its tries.
+// Returns true if the player misses the idea in most of its tries.
 template <Game G> bool misses(const ai::Player<G>& player, const typename G::Observation& seen, const Idea& idea) {
     int missed = 0;
     for (int number = 0; number < tries; ++number) {
@@ -82,7 +82,7 @@ public:
 private:
     using Moment = typename review::PlayedRound<G>::Moment;
 
-    // Screens a decision with few worlds. Returns true if a few actions are better than the chosen one.
+    // Screens a decision with few worlds. Returns true if the chosen action is clearly worse than a few others.
     bool might_be_missed(const Moment& moment) const {
         const auto name = ai::PlayOn<G>::name_of(moment.seen, moment.action);
         return might_be_missed(moment.seen, name, {.worlds = 60, .seed = wanted_.seed, .within = 0}) &&

@@ -9,7 +9,7 @@ namespace mitts::cli {
 
 namespace {
 
-// Writes the trace of a complete and valid match by replaying it from its start.
+// Writes the trace of a match by replaying it from its start.
 template <Game G> void tell(const Match<G>& match, std::ostream& out) {
     auto again = Match<G>::begin(match.options(), match.start(), match.seed());
     MITTS_CHECK(again);

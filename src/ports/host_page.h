@@ -43,7 +43,7 @@ struct PagePart {
     std::string key{};    ///< a button's identifier, which stays the same so that the button can keep the focus
     bool enabled = true;
     bool on = false;
-    int place = 0; ///< the line's number, from 1, if only some of the `of` lines are sent; otherwise 0
+    int place = 0; ///< the line's 1-based number if only some of the `of` lines are sent; otherwise 0
     int of = 0;
     std::vector<PagePart> items{};
 
@@ -52,7 +52,7 @@ struct PagePart {
 
 /// The content that the page mirrors beside the canvas.
 struct PageText {
-    std::string language{}; ///< "en", "fr"
+    std::string language{}; ///< "en" or "fr"
     std::string settings{}; ///< in the saved form (view/settings.h), with the brightness actually in use
     std::string awaited{};  ///< the chosen language while its strings are loading; otherwise empty
     std::string title{};
@@ -99,7 +99,7 @@ public:
     HostPage& operator=(const HostPage&) = delete;
     virtual ~HostPage() = default;
 
-    /// Returns the language from the URL or the browser: "en", "fr".
+    /// Returns the language from the URL or the browser: "en" or "fr".
     virtual std::string language() const = 0;
     virtual ColourScheme colour_scheme() const = 0;
     virtual Motion motion() const = 0;

@@ -40,7 +40,7 @@ public:
     /// Receives the answer to HostPage::ask.
     virtual void answer_text(std::string_view purpose, std::string_view text) = 0;
     /// Runs a command from the page that shows or embeds the table. An invalid command changes nothing, and `state`
-    /// reports the error as "told". The commands and their arguments are:
+    /// reports the error as "told". The main commands and their arguments are:
     /// - "load" replaces the match with that of a record or a query string.
     /// - "set" changes settings: "language=fr motion=reduced".
     /// - "go" shows the position after the given number of actions.
@@ -50,7 +50,7 @@ public:
     virtual void command(std::string_view name, std::string_view text) = 0;
     /// Rereads the user's preferences, the window size and the resolution, any of which may have changed.
     virtual void page_changed() = 0;
-    /// Rebuilds all graphics after the graphics context was lost and restored.
+    /// Rebuilds all graphics after the graphics context has been lost and restored.
     virtual void context_restored() = 0;
 
     /// Returns the current touch targets for tests and embedding pages, as a JSON array of
@@ -62,7 +62,7 @@ public:
     /// whether the program is idle.
     virtual std::string state() const = 0;
     /// Returns a JSON array of the matches on the shelf, latest first. An entry is
-    /// {"slot","date","name","game","title","detail","rules","scores", "cards","over","open"}, or
+    /// {"slot","date","name","game","title","detail","rules","scores","cards","over","open"}, or
     /// {"slot","date","trouble"} for a match that cannot be opened.
     virtual std::string shelf() = 0;
     /// Returns the number of frames drawn since the start.

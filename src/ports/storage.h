@@ -1,7 +1,7 @@
 // Persistent storage for small strings: local storage in a browser, files natively.
 //
-// Every call returns a status, because a browser may refuse storage altogether, refuse a single string, or be full. The
-// storage does not interpret the strings.
+// Reading and writing return a status, because a browser may refuse storage altogether, refuse a single string, or be
+// full. The storage does not interpret the strings.
 #pragma once
 
 #include <cstdint>
@@ -38,7 +38,7 @@ public:
     virtual StorageStatus put(std::string_view name, std::string_view text) = 0;
     /// Removes the text stored under `name`. Returns Refused, or Done even if no text was stored.
     virtual StorageStatus remove(std::string_view name) = 0;
-    /// Returns the names of all stored strings, in any order. Empty if the host does not allow storage.
+    /// Returns the names of all stored strings, in any order, or no names if the host does not allow storage.
     virtual std::vector<std::string> names() = 0;
 };
 

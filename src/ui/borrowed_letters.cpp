@@ -36,7 +36,7 @@ BorrowedLetters::~BorrowedLetters() {
     }
 }
 
-// Returns the advance of a line of text. Lines that are only measured are cached with the colour 0.
+// Returns a line's advance in thousandths of the font size. Lines that are only measured are cached with the colour 0.
 int BorrowedLetters::advance(std::string_view text, view::Weight weight) {
     return find({.text = text, .weight = weight, .pixels = measured_at}, 0).picture.advance;
 }

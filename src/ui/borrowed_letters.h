@@ -50,8 +50,8 @@ public:
     /// Draws a line with its baseline at `at`. Returns false if the text cannot be drawn.
     bool draw(SDL_Renderer* renderer, ImDrawList& list, ImVec2 at, const LetterOrder& order, ImU32 colour);
 
-    /// Drops textures that were not drawn recently. Call it only between frames, because the draw lists of a frame
-    /// refer to textures.
+    /// Drops words that were not drawn recently if the cache is full. Call it only between frames, because the draw
+    /// lists of a frame refer to textures.
     void tidy();
     void forget_pictures();
 

@@ -61,7 +61,7 @@ public:
     /// Draws a filled rectangle with an outline in another colour.
     void bordered(const view::Rect& rect, float radius, ImU32 fill_colour, ImU32 edge_colour, float width);
     void triangle(view::Point a, view::Point b, view::Point c, ImU32 colour);
-    /// Draws a straight line, solid or dashed.
+    /// Draw a straight line, solid or dashed.
     void line(view::Point from, view::Point to, ImU32 colour, float width);
     void dashes(view::Point from, view::Point to, ImU32 colour, float width, float dash, float gap);
     /// Draws evenly spaced dashes around a rectangle, like a running stitch.

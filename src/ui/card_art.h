@@ -11,7 +11,7 @@
 namespace mitts::ui {
 
 /// Draws a card with its shadow. The item sets the rotation, squeeze, opacity and dimming. Before the pictures are
-/// loaded, it draws a blank card with its index as text.
+/// loaded, draws a blank card with its index as text.
 void draw_card(Brush& brush, const view::CardItem& item, const Look& look);
 
 /// Returns a rank's index, such as "10" or "V", in the given set of letters.

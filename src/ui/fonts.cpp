@@ -47,8 +47,8 @@ ImFont* make(ImFontAtlas& atlas, const Bytes& file, int pixels, const ImWchar* r
                                       ranges);
 }
 
-// Returns true if the checksum of a TrueType file is correct and its tables are within the file. The rasteriser does
-// not check them.
+// Returns true if the checksum of a TrueType file is correct and its tables are within the file. The rasteriser checks
+// neither.
 bool is_a_whole_font(const Bytes& file) {
     const std::span<const std::uint8_t> bytes(file.data(), file.size());
     const auto word_at = [&](std::size_t at) { return big_endian_word(bytes.subspan(at)); };

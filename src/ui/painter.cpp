@@ -11,7 +11,7 @@ namespace mitts::ui {
 
 namespace {
 
-// The wool background: a tile of 8 × 8 stitches, each 16 × 14 points.
+// The sizes of the wool and wood tiles of the background, in points (tools/art/table.py).
 constexpr float wool_width = 128;
 constexpr float wool_height = 112;
 constexpr float wood_width = 480;

@@ -22,7 +22,7 @@ bool is_suit(Picture picture) {
 }
 
 // Returns the colour of a picture: the fill colour for patches, and the line colour for icons. A suit drawn in SuitInk
-// has its colour on the cards.
+// has the same colour as on the cards.
 Rgb picture_colour(const view::PictureItem& item, const Look& look) {
     if (item.ink == view::Ink::SuitInk && is_suit(item.picture)) {
         return suit_colour(look,

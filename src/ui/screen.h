@@ -91,7 +91,7 @@ public:
     bool rebuild();
 
     Fonts& fonts();
-    /// The shapes of this frame, in pixels, in the order in which they are drawn.
+    /// Returns the shapes of this frame, in pixels, in the order in which they are drawn.
     ImDrawList& list();
     Pointer& pointer();
     const Textures& textures() const;

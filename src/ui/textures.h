@@ -23,7 +23,7 @@ public:
     bool begin(Atlas atlas, Bytes png);
     enum class Progress : std::uint8_t { More, Done, Refused };
     /// Processes the next part, in at most a few milliseconds. Returns Refused if the PNG cannot be decoded or the
-    /// device cannot create the texture; the old texture is then kept.
+    /// device cannot create the texture. In that case, the old texture is kept.
     Progress work(SDL_Renderer* renderer);
     /// Destroys all textures. `work` then recreates them. Call it before the renderer is destroyed.
     void renew();
@@ -33,7 +33,7 @@ public:
         return pages_[static_cast<std::size_t>(atlas)].texture.get();
     }
     AtlasesThere there() const;
-    /// The size of an atlas in pixels.
+    /// Return the size of an atlas in pixels.
     float width(Atlas atlas) const {
         return pages_[static_cast<std::size_t>(atlas)].width;
     }
@@ -46,7 +46,7 @@ private:
         Texture texture;
         float width = 1;
         float height = 1;
-        Bytes png{}; ///< the texture's file
+        Bytes png{}; ///< the file from which the texture was made
     };
 
     struct Surface {

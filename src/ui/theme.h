@@ -27,7 +27,7 @@ Look look_of(const view::Settings& settings, const view::HostPreferences& host, 
 
 /// Returns the colour of a filled shape.
 Rgb colour(const Look& look, view::Ink ink);
-/// Returns the colour of text, icons and lines. In dark mode it is lighter than the fill colour of the same ink.
+/// Returns the colour of text, icons and lines. In dark mode, most coloured inks are lighter than in filled shapes.
 Rgb line_colour(const Look& look, view::Ink ink);
 /// Returns the colour of a suit on a card's face.
 Rgb suit_colour(const Look& look, Suit suit);

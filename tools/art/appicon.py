@@ -10,7 +10,7 @@ import vector
 from icons import MITTEN_BODY
 
 SIZES = (32, 180, 192, 512)
-TOUCH = 180  # for home screens that round the corners and show transparency as black
+TOUCH = 180  # for home screens that round the corners themselves and show transparency as black
 CUFF = (4.8, 18.4, 13.2, 4.0, 1.2)
 SCALE, SHIFT_X, SHIFT_Y = 1.68, 3.6, 4.2  # places the mitten (24 units wide) in the icon (48)
 
@@ -25,8 +25,8 @@ def _svg():
     )
 
 
-# `reach` is the width of the mitten's tile as a fraction of the icon's width. Systems that crop icons need a picture
-# with a margin and without rounded corners.
+# Draws the icon, with the mitten scaled by `reach`. Systems that crop icons need a picture with a margin and without
+# rounded corners.
 def _picture(side, reach=1.0, corner=11):
     surface = cairo.ImageSurface(cairo.FORMAT_ARGB32, side, side)
     context = cairo.Context(surface)

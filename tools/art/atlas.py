@@ -87,7 +87,7 @@ def png_of_fewer_colours(pixels):
 
 
 def _indexed(palette, indices):
-    """Encodes a picture as one PNG, or as several from top to bottom if it is high. The strips are equally high."""
+    """Encodes a picture as one PNG, or as several strips of nearly equal height if it is high."""
     tables = _chunk(b"PLTE", palette[:, :3].tobytes()) + _chunk(b"tRNS", palette[:, 3].tobytes())
     count = -(-len(indices) // STRIP)
     strips = numpy.array_split(indices, count)
@@ -95,7 +95,7 @@ def _indexed(palette, indices):
 
 
 def _file(width, height, colour_type, raw, tables):
-    """Writes a PNG file with unfiltered rows, because repeated stitches compress better without filters."""
+    """Returns a PNG file with unfiltered rows, because repeated stitches compress better without filters."""
     rows = numpy.hstack([numpy.zeros((height, 1), numpy.uint8), raw]).tobytes()
     header = struct.pack(">IIBBBBB", width, height, 8, colour_type, 0, 0, 0)
     return (

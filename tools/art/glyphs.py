@@ -12,7 +12,7 @@ from sprite import Sprite, sizes
 
 ABOVE, BELOW = 1.1, 0.3  # reach above and below the baseline, in cap heights
 TRACKING = 34  # font units between the digits of a two-digit number
-RING_WIDTH, RING_STEM, RING_BAR, OVERSHOOT = 392, 132, 118, 11  # the narrow zero, in font units
+RING_WIDTH, RING_STEM, RING_BAR, OVERSHOOT = 392, 132, 118, 11  # dimensions of the narrow zero, in font units
 
 LETTERS = "AKQJNPVDRC"
 CAP_PIXELS = (11, 17, 27, 46, 84)

@@ -1,4 +1,4 @@
-"""Draws French and Italian suit pips and small stars. Each is one smooth shape in a square of 100 units."""
+"""Draws French and Italian suit pips and small stars. The pips are smooth shapes in a square of 100 units."""
 
 import math
 

@@ -73,7 +73,7 @@ class Scene(Canvas):
         return self
 
     def hills(self, level, waves, letter):
-        """Fills the ground below a wavy line. waves are (height, length, phase)."""
+        """Fills the ground below a wavy line. `waves` lists (height, length, phase)."""
         for column in range(self.cells.shape[1]):
             top = level + sum(
                 height * math.sin(2 * math.pi * column / length + phase) for height, length, phase in waves

@@ -22,7 +22,7 @@ KNOT_ALPHA = 254  # marks a stitch with a round knot; the wool beneath it has th
 
 @dataclasses.dataclass(frozen=True, eq=False)
 class Knit:
-    """A sprite whose sheet contains only the chart, one pixel per stitch. The program knits all its levels."""
+    """The chart of a sprite that the program knits, with one pixel per stitch. The sheet contains only the chart."""
 
     style: str
     chart: numpy.ndarray

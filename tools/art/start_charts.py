@@ -19,7 +19,7 @@ import start
 import tarot
 
 TRUMPS = {"18": 18, "21": 21}
-# The yarn for each letter of a picture.
+# The yarn for each letter of a picture: the index of one of the wool's two colours, or a fixed colour.
 CLOTHES = {"#": 0, "=": 1}
 STRIPES = {"w": "F6EEDF", "W": "DDD2BE"}
 CLOTHS = {"mitaines": "tile_stars", "mitch": "tile_steps", "mitigati": "tile_hearts"}

@@ -25,12 +25,12 @@ SASH_YARNS = {
 }
 SASH_ROWS = 9
 
-# name: (blur in points, radius of the box, pixels per point). A shadow has 2 * (2 * blur + radius) + 1 points per side.
+# By name: (blur in points, radius of the box, pixels per point). Each side has 2 * (2 * blur + radius) + 1 points.
 SHADOWS = {"low": (2, 10, 2), "card": (7, 10, 2), "panel": (22, 16, 1)}
 
 
 def _wool(context):
-    """Draws one V per tile, including tiles beyond the edges, so that the block repeats seamlessly."""
+    """Draws two Vs per tile, including tiles beyond the edges, so that the block repeats seamlessly."""
     context.set_line_width(2.2)
     context.set_line_cap(cairo.LINE_CAP_BUTT)
     context.set_line_join(cairo.LINE_JOIN_MITER)

@@ -4,7 +4,7 @@ namespace mitts::look {
 
 namespace {
 
-// Draws rows of whole packs at several widths and angles, in the given face.
+// Returns a scene with a whole pack and all backs at each of three widths, in the given face. The widest are tilted.
 view::Scene sheet(const view::Viewport& viewport, view::Face face) {
     view::Scene scene{.width = viewport.width, .height = viewport.height};
     float y = 12;

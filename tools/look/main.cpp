@@ -76,7 +76,7 @@ bool give_assets(mitts::ui::Screen& screen, const std::string& folder) {
     return true;
 }
 
-// Draws frames until the picture is final: all font sizes are ready and the panel has opened.
+// Draws enough frames for the picture to be final: all font sizes are ready and the panel has opened.
 void draw(mitts::ui::Screen& screen, const Picture& picture, float text) {
     mitts::ui::PanelStage stage;
     double now = 1000;

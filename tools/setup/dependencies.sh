@@ -28,7 +28,7 @@ sdl_suite=bookworm
 imgui_suite=trixie
 minimum_imgui=1.90.1
 
-# Prints the Debian mirror that this machine uses.
+# Prints the address of the Debian mirror: MITTS_DEBIAN_MIRROR or the mirror that this machine uses.
 # shellcheck disable=SC2016 # the variables are apt's
 debian_mirror() {
     local mirror="${MITTS_DEBIAN_MIRROR:-}"

@@ -10,7 +10,7 @@ total_passed=0
 total_failed=0
 summary=()
 log_number=0
-run_all=() # --all
+run_all=() # contains --all if suites that have already passed must run too
 
 begin_group() {
     group="$1"

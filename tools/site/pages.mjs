@@ -54,7 +54,7 @@ export function style_of(text, shelf, name) {
 /// Replaces <missing> with the message that begin.js shows when a file failed to load. The message is part of the page,
 /// so it appears even if begin.js is missing.
 export function with_missing(page) {
-  const file = page.includes('id="poster"') ? '' : 'file'; // a poster works without a server
+  const file = page.includes('id="poster"') ? '' : 'file'; // posters need no server, so they show no advice to use one
   const both = (name, attributes = '') => ['en', 'fr'].map((code) => `<p lang="${code}"${attributes}>{{${code} missing.${name}}}</p>`).join('');
   return page.replace('<missing>', () => `<section id="missing" role="alert">${both('words', ' class="http"')}${file && both(file, ' class="file"')}\
 <p><a id="missing-again" href="">{{en common.again}} · {{fr common.again}}</a></p><p></p></section>`);

@@ -8,7 +8,7 @@ import { serve } from '../serve.mjs';
 import { picture_size } from './found.mjs';
 
 const most_bytes = 150_000;
-// The page is smaller than its picture, so that a small copy of the picture remains readable.
+// The viewport is smaller than the screenshot, which is scaled up, so that thumbnails remain readable.
 const scale = 1.5;
 const size = { width: picture_size.width / scale, height: picture_size.height / scale };
 

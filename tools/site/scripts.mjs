@@ -9,7 +9,7 @@ import { facts_plugin } from './facts.mjs';
 import { hashed_folder, keeps_its_name } from './shelf.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-// esbuild's hashes contain file names relative to this folder.
+// esbuild's hashes depend on file names relative to `absWorkingDir`.
 const settings = {
   absWorkingDir: root, bundle: true, minify: true, write: false, charset: 'utf8', legalComments: 'none', target: 'es2022', logLevel: 'silent',
 };
@@ -21,7 +21,7 @@ function addresses(shelf, base) {
     setup(build) {
       build.onLoad({ filter: /\/web\/.*\.js$/ }, async ({ path: file }) => {
         const where = path.relative(root, file);
-        if (where.endsWith('web/files.js')) return null; // defines these functions
+        if (where.endsWith('web/files.js')) return null; // keeps the definitions of these functions
         const source = await readFile(file, 'utf8');
         const contents = source.replace(/\baddress_of\('([^']+)'\)/g, (_, name) => {
           const address = shelf.look_up(name, where);
@@ -35,7 +35,7 @@ function addresses(shelf, base) {
   };
 }
 
-// Runs esbuild. Errors are reported with their file and line.
+// Runs esbuild. Throws the first error with its file and line.
 async function run(options) {
   try {
     return await esbuild.build({ ...settings, ...options, plugins: [facts_plugin, ...options.plugins] });

@@ -19,7 +19,7 @@ export const keeps_its_name = (name) => fixed_name.test(name);
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/// Returns a content hash of eight letters.
+/// Returns a content hash of eight letters and digits.
 function letters_of(bytes) {
   return [...createHash('sha256').update(bytes).digest().subarray(0, 8)].map((byte) => base32[byte % 32]).join('');
 }

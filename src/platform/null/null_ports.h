@@ -10,7 +10,7 @@
 
 namespace mitts::platform {
 
-/// Storage in memory. After a call of `refuse`, every call returns the given status, as in a browser without storage.
+/// Storage in memory. After refuse(Refused), every call fails. After `refuse` with another error, only `put` fails.
 class MemoryStorage final : public ports::Storage {
 public:
     ports::StoredText get(std::string_view name) override;

@@ -12,7 +12,7 @@ namespace mitts::platform {
 /// must outlive the page.
 void serve_page(ports::Program& program, WebPlayers& players, WebFrames& frames);
 
-/// Runs one frame of the registered program, if there is one.
+/// Runs one frame of the registered program, unless the canvas is still hidden.
 void run_frame();
 
 } // namespace mitts::platform

@@ -77,7 +77,7 @@ public:
     }
     void wake_after(double milliseconds) override;
 
-    /// Clears the frame request, because the frame has started or is no longer needed.
+    /// Clears the frame request when the frame starts.
     void frame_came() {
         frame_wanted_ = false;
     }

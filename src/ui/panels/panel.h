@@ -26,7 +26,7 @@ struct PanelStage {
     float content_height = 0;    ///< height of the content in points, measured in the previous frame
     bool at_start = true;        ///< true until the content has been scrolled to its initial position
     int frames = 0;              ///< frames drawn so far; in the first few, the panel ignores the touch that opened it
-    bool pressed_beside = false; ///< true if the pointer went down outside the panel
+    bool pressed_beside = false; ///< true if the last press was outside the panel
     /// The controls of the previous frame in reading order.
     std::vector<view::PanelControl> controls{};
     /// The index of a control to press in the next frame, or −1.
@@ -44,7 +44,7 @@ struct PanelStage {
     int found = -1;
 };
 
-/// The data that every panel needs to be drawn.
+/// The data that is needed to draw any panel.
 struct PanelContext {
     Screen& screen;
     Look look{};

@@ -138,7 +138,7 @@ void PanelLayout::tiles(const PanelBlock& block) {
     }
 }
 
-// Draws a choice with its explanation. If the choice has a picture, it is drawn as a button instead of a value.
+// Draws a choice with its explanation: as a button if the choice has a picture, otherwise as a radio button.
 void PanelLayout::tile(const PanelChoice& choice, const Rect& rect) {
     const auto touched = sheet_.touch(rect, choice);
     const bool pointed = touched.hovered || touched.held;
@@ -239,7 +239,7 @@ float line_name_width(const Sheet& sheet) {
 void PanelLayout::columns(const PanelBlock& block) {
     columns_ = &block;
     if (!has_columns(sheet_)) {
-        return; // the names are drawn beside the steppers
+        return; // `steppers` draws the names instead
     }
     float x = sheet_.left() + line_name_width(sheet_);
     const float pitch = (sheet_.right() - x) / static_cast<float>(block.choices.size());

@@ -30,7 +30,7 @@ private:
     Sheet& sheet_;
     const view::PanelDoc& doc_;
     view::TypeMeasure measure_{};
-    const view::PanelBlock* columns_ = nullptr; ///< the column names of the steppers
+    const view::PanelBlock* columns_ = nullptr; ///< the block with the column names of the steppers
 };
 
 } // namespace mitts::ui

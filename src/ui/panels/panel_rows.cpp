@@ -91,7 +91,7 @@ void draw_control(Sheet& sheet, const PanelBlock& block, const Rect& rect) {
     }
 }
 
-// An explanation that fits beside the control on at most two lines is drawn there.
+// Draws a row and returns its height. Draws an explanation beside the control only if it needs at most two lines.
 float draw_row(Sheet& sheet, const PanelBlock& block, float x, float width) {
     const float wide = control_width(sheet, block, width);
     const float high = control_height_of(sheet, block, wide);

@@ -25,7 +25,7 @@ void heading(Sheet& sheet, const std::string& words) {
     const float top = sheet.y + 10;
     sheet.brush().paragraph({sheet.left(), top}, words, sheet.width(), 15, Weight::Bold, sheet.ink(Ink::Red));
     const float end = sheet.left() + sheet.text_width(words, 15, Weight::Bold);
-    if (end + 12 < sheet.right()) { // the stitch fits
+    if (end + 12 < sheet.right()) { // there is room for the stitch
         const float middle = top + heading_line / 2;
         sheet.brush().dashes({end + 12, middle}, {sheet.right(), middle}, sheet.shape(Ink::PaperRule), 2, 6, 4);
     }

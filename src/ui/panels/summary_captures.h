@@ -1,5 +1,5 @@
-// Draws the captures in a round's summary: the taker, the cards, and the points in the column of the taker's side or on
-// a separate line.
+// Draws the captures in a round's summary: the taker, the cards, the texts and the points. The points are in their
+// side's column or, if there are no columns, at the right edge.
 #pragma once
 
 #include "ui/panels/summary_paper.h"

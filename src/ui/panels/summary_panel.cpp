@@ -56,7 +56,7 @@ public:
         hang_total(sheet_, room, winner.after, ink_of(winner.seat));
     }
 
-    // Shows a celebration if the viewer's side, which is always first, has won.
+    // Shows falling snow at the end of a match if the viewer's side, which is always first, has won.
     void celebrate() {
         if (!model_.story.totals.empty() && has_won(summary_.sides.front())) {
             let_it_snow(sheet_);

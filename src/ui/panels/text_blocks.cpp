@@ -22,7 +22,7 @@ using view::Weight;
 constexpr float card_width = 44;
 constexpr float back_width = 24;
 constexpr float beside_badge = 40;
-/// On a sheet narrower than this, "why?" and the rule leave too little space for a line's words.
+/// On a sheet narrower than this, "?" replaces "why?", which would leave too little space for a line's words.
 constexpr float narrow = 300;
 constexpr float quote_margin = 14;
 
@@ -39,7 +39,7 @@ struct LineParts {
 
 LineParts parts_of(const Sheet& sheet, const PanelBlock& block) {
     const bool asks = block.asks >= 0;
-    LineParts line{.figure = asks && sheet.width() < narrow ? "?" : block.figure, // the whole line is a button
+    LineParts line{.figure = asks && sheet.width() < narrow ? "?" : block.figure,
                    .indent = block.seat >= 0 ? beside_badge : 0.0F,
                    .rule = block.rule.empty() ? 0 : std::max(control_height, rule_width(sheet, block.rule))};
     line.figure_room = line.figure.empty() ? 0 : sheet.text_width(line.figure, 17, Weight::Bold) + 16;
@@ -87,7 +87,7 @@ float text_block_height(const Sheet& sheet, const PanelBlock& block) {
     case BlockKind::Heading:
         return heading_height(sheet, block.text);
     case BlockKind::Paragraph:
-        return block.text.empty() ? 0 : words_height(sheet, block, 17) + 10; // without text, only a row of cards
+        return block.text.empty() ? 0 : words_height(sheet, block, 17) + 10; // a paragraph without text has only cards
     case BlockKind::Line:
         return parts_of(sheet, block).height + (block.rule.empty() ? 8.0F : 2.0F);
     case BlockKind::Note:

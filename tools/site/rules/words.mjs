@@ -45,7 +45,7 @@ function cut(text, pattern, by_form, linked, name) {
   return [...parts, text.slice(from)];
 }
 
-/// A markdown-it plugin that links the first occurrence of each word in a passage, except within the game's name.
+/// Links the first occurrence of each word in a passage, except within the game's name (a markdown-it plugin).
 export function link_words(md, words, name) {
   if (words.length === 0) return;
   const by_form = new Map(words.flatMap((of) => of.forms.map((form) => [form.toLowerCase(), of])));
