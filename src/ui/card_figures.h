@@ -13,7 +13,7 @@ void draw_pips(const CardPieces& pieces, int count, Sprite pip, Rgb ink);
 /// Draws a double-ended court in its frame. `court` is the figure in this suit. The figure's dye sprite is four places
 /// after `court`.
 void draw_court(const CardPieces& pieces, Sprite court, Suit suit, const Look& look);
-/// Draws the upper half of a court's figure at the card's lower edge.
+/// Draws a court's figure once, at the lower edge of a jumbo face.
 void draw_bust(const CardPieces& pieces, Sprite court, Suit suit, const Look& look);
 /// Draw the rank and the suit in two corners, or the large index of a jumbo face.
 void draw_indices(const CardPieces& pieces, Sprite rank, Sprite pip, Rgb ink);

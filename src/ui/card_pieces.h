@@ -18,7 +18,7 @@ public:
     /// Draws a sprite, given its centre and width. Preserves the aspect ratio.
     void centred(Sprite sprite, float x, float y, float width, Rgb tint, Turn turn = Turn::Upright) const;
     /// Draws a letter or numeral, given the centre of its ink, its baseline and its cap height. Keeps the glyph at
-    /// least 0.03 from the edge.
+    /// least 0.03 from the left edge.
     void glyph(Sprite sprite, float centre, float baseline, float cap, Rgb tint, Turn turn = Turn::Upright) const;
     /// Draws a letter or numeral, given the right end of its ink.
     void right_aligned(Sprite sprite, float right, float baseline, float cap, Rgb tint) const;

@@ -19,7 +19,7 @@ struct Events {
 /// Passes all pending events to the screen and returns the inputs. `now_ms` is their timestamp.
 Events take_events(Screen& screen, double now_ms);
 
-/// Waits for an event for at most this many milliseconds; −1 means no limit. Not available in a browser, which forbids
+/// Waits for an event for at most this many milliseconds; −1 means no limit. Do not call it in a browser, which forbids
 /// blocking.
 void wait_for_event(int milliseconds);
 

@@ -69,7 +69,7 @@ private:
     std::array<std::vector<Size>, 2> sizes_{};
     /// The characters rasterised at each size. The suit symbols have the highest code points that may occur in text.
     std::bitset<0x2700> characters_{};
-    std::vector<ImWchar> ranges_{}; ///< `characters_` as Dear ImGui needs them; it keeps a pointer to this list
+    std::vector<ImWchar> ranges_{}; ///< `characters_` as ranges for Dear ImGui, which keeps a pointer to the list
     bool stale_ = false;
     std::unique_ptr<BorrowedLetters> borrowed_{};
     SDL_Renderer* renderer_ = nullptr;

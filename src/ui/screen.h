@@ -75,8 +75,8 @@ public:
     /// Draws the frame's list over the background. Returns false if the frame is skipped because letters must be
     /// rasterised first.
     bool end_frame();
-    /// Like `end_frame`, but keeps the picture hidden until show_ahead() is called. If there is no graphics device, or
-    /// it has no memory for the picture, the picture is shown immediately.
+    /// Like `end_frame`, but keeps the picture hidden until show_ahead() is called. Without a graphics device, or if
+    /// the device has no memory for the picture, shows the picture immediately.
     bool end_frame_ahead();
     /// Shows the hidden picture, unless another picture has been drawn since.
     void show_ahead();

@@ -78,7 +78,7 @@ std::vector<float> foot_widths(const Sheet& sheet, const view::PanelDoc& doc) {
     const float tile = below ? (room + gap) / others - gap
                              : std::min((room - std::min(widths.back(), room / 2)) / others - foot_gap, 150.0F);
     const bool shared = words_fit(doc, room);
-    // The other buttons share the remaining width, so the default button has the largest text.
+    // The last button gets this width and the others share the rest, so the default button has the largest text.
     const float least = doc.has_default ? default_room(doc) : widths.back() * room / natural;
     const float share = (room - least - foot_gap * others) / (natural - widths.back() - foot_gap * others);
     for (std::size_t at = 0; at + 1 < widths.size(); ++at) {
