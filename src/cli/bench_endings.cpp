@@ -17,7 +17,7 @@ template <Game G> BenchResult solve_positions(const BenchOptions& bench) {
             return ai::EndingOf<G>::begins(options, state);
         };
         const auto state = ai::sample_position<G>(options, seed, begins).state;
-        if (ai::EndingOf<G>::begins(options, state)) { // false if no such ending occurred in the round
+        if (ai::EndingOf<G>::begins(options, state)) { // false if no such position occurred in the round
             states.push_back(state);
         }
     }

@@ -19,7 +19,7 @@ using view::Weight;
 constexpr int line_drops_ms = 320;
 constexpr int swing_ms = 600;
 constexpr int mittens_apart_ms = 90;
-constexpr int plot_from_ms = 180; // the animation of the plot starts once the sheet has risen
+constexpr int plot_from_ms = 180; // the plot's animation starts after the sheet has risen
 constexpr int plot_ms = 500;
 constexpr int flakes_ms = 1600;
 constexpr int flakes = 24;

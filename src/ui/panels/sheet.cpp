@@ -302,7 +302,7 @@ Touch Sheet::touch(const view::Rect& rect, const view::PanelChoice& choice, Repe
     return {.held = held, .hovered = over};
 }
 
-// Returns true if the pointer is over a control, not over a control added earlier, and no other control is pressed.
+// Returns true if the pointer is over this control and over no earlier one, and no other control is pressed.
 bool Sheet::is_over(const view::Rect& rect) {
     const auto& pointer = pointer_.state();
     const auto at = in_points(pointer.at);
