@@ -19,7 +19,7 @@ namespace mitts::ai {
 
 /// Returns points / divisor in thousandths of a point, rounded.
 constexpr Milli milli_of(std::int64_t points, std::int64_t divisor) {
-    const auto twice = 2000 * points; // rounds half away from zero, so opposite points remain opposite
+    const auto twice = 2000 * points; // rounds half away from zero, so negating the points negates the result
     return (twice + (twice < 0 ? -divisor : divisor)) / (2 * divisor);
 }
 

@@ -4,7 +4,7 @@
 // in slices of a few milliseconds. A decision is available after every step.
 //
 // A player receives only an Observation, so it cannot see a hidden card. Its random numbers are seeded from the
-// request, never from the deal. Players produce no sentences: reasons are ids with numbers, and i18n names them.
+// request, never from the deal. Players produce no sentences. Reasons are ids with numbers, and i18n supplies the text.
 #pragma once
 
 #include "ai/estimate.h"
@@ -63,7 +63,7 @@ public:
     /// Works for a fraction of a millisecond. Returns false when the thought is finished. Further calls have no effect.
     virtual bool step() = 0;
 
-    /// Returns all legal actions with the reasons found so far, the best action first. It may be called at any time,
+    /// Returns all legal actions with the reasons found so far, the best action first. Can be called at any time,
     /// even before the first step.
     virtual Decision<G> decision() const = 0;
 
@@ -113,7 +113,7 @@ private:
     Decision<G> decision_;
 };
 
-/// The `begin` function of a player that decides immediately: `.begin = at_once<G, decide_carefully>`.
+/// Implements `begin` for a player that decides immediately: `.begin = at_once<G, decide_carefully>`.
 template <Game G, Decide<G> decide>
 std::unique_ptr<Thought<G>> at_once(const typename G::Observation& observation, const Rng& rng) {
     auto own = rng;

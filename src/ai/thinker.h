@@ -39,7 +39,7 @@ public:
     std::uint64_t number() const {
         return number_;
     }
-    /// Returns how many milliseconds the caller will wait for the reply, or nothing if there is no limit.
+    /// Returns the deadline of the latest request in milliseconds, or nothing if it has none.
     std::optional<int> deadline_ms() const {
         return deadline_ms_;
     }

@@ -1,7 +1,7 @@
 // A set of different cards from one pack, stored as a 64-bit word.
 //
-// Card indices are rank × 4 + suit, so each rank is one nibble. So counting the cards of a rank is a population count
-// of four bits.
+// Card indices are rank × 4 + suit, so each rank is one nibble. Counting the cards of a rank is a population count of
+// four bits.
 #pragma once
 
 #include "cards/card.h"

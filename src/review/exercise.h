@@ -12,8 +12,8 @@
 namespace mitts::review {
 
 /// Returns the pack of a round, with each unseen card replaced by a card that `after` has in the same hand or in the
-/// stock. `before` and `after` are states with the same observation. `pack` is the pack of the round with the state
-/// `before`.
+/// stock. `before` and `after` are states with the same observation. `pack` is the pack of the round in which the state
+/// is `before`.
 template <Game G>
 std::vector<typename G::Card> redealt(const typename G::Options& options, std::vector<typename G::Card> pack,
                                       const typename G::State& before, const typename G::State& after) {

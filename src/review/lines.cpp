@@ -60,7 +60,7 @@ std::string line_of(int round, const DecisionReview& decision, Detail detail) {
         member.member("action", value.name).member("value", value.value).member("error", value.error);
         if (detail == Detail::Full) {
             member.member("gap", decision.gaps[way]);
-            if (decision.tried[way] != value.name) { // all other bids share one value
+            if (decision.tried[way] != value.name) { // true only for a group of actions such as "bid"
                 member.member("tried", decision.tried[way]);
             }
         }

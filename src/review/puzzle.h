@@ -92,8 +92,8 @@ template <Game G> double deviation_of(const typename G::Options& options) {
     return std::sqrt(squares / deals - mean * mean);
 }
 
-/// Returns the difference between two actions within their part of the round (ai/insight.h). The result is the mean, in
-/// thousandths of a point, and its standard error. Careful players play on from sampled deals. The error is infinite if
+/// Returns the mean difference between the results of two actions in their part of the round (ai/insight.h), and its
+/// standard error, both in thousandths of a point. Careful players play on from sampled deals. The error is infinite if
 /// too few sampled deals lead to the decision.
 template <Game G>
 std::pair<double, double> visible_gain(const PlayedRound<G>& round, const std::vector<typename G::Card>& pack,

@@ -105,7 +105,7 @@ private:
         return std::min(plan_.worlds, plan_.play_outs);
     }
 
-    // After a draw, the position is evaluated twice: with the drawn cards unknown, and with the drawn cards known.
+    // Begins the next position. After a draw, evaluates it twice: with the drawn cards unknown, then with them known.
     bool begin_position() {
         const auto next = positions_.size();
         if (next > round_.moments.size()) {
@@ -160,8 +160,7 @@ private:
         return false;
     }
 
-    // Returns true if the decision needs no more worlds. It checks this only occasionally, because the check takes
-    // time.
+    // Returns true if the decision needs no more worlds. Checks this only every 100 worlds, because the check is slow.
     bool is_clear() const {
         constexpr std::size_t step = 100;
         return evaluation_->tried() % step == 0 && evaluation_->closest_error() <= plan_.enough;

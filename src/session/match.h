@@ -154,7 +154,7 @@ public:
         return steps;
     }
 
-    /// Performs an action. All actions go through this function. A refused action leaves the match unchanged. An
+    /// Performs an action. All new actions go through this function. A refused action leaves the match unchanged. An
     /// accepted action discards the undone actions, and its events are in `log().back()`.
     std::optional<Refusal> submit(Action action) {
         if (phase_ != MatchPhase::Playing) {

@@ -40,7 +40,7 @@ std::string with_white_space(std::string value) {
     return value;
 }
 
-// The inverse of `with_white_space`: "7S 7D / 3H, 9C" becomes "7S,7D/3H;9C".
+// Reverses `with_white_space`: "7S 7D / 3H, 9C" becomes "7S,7D/3H;9C".
 std::string without_white_space(std::string_view value) {
     std::string text;
     for (const auto& word : split_words(value, " \t\r\n")) {

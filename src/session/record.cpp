@@ -120,7 +120,7 @@ private:
         return std::nullopt;
     }
 
-    // Reads [Name "value"].
+    // Reads a tag such as [Seed "1"].
     Error read_tag() {
         const auto opening = place();
         if (!record_.actions.empty()) {

@@ -213,7 +213,7 @@ private:
         return record_.stopped;
     }
 
-    // Ruling: a paragraph of prose after the first action ends the record if no later line begins with an action.
+    // Returns true for a signature (ruling: prose after the first action, if no later line begins with an action).
     bool is_signature(const RecordAction& word) const {
         const auto* end = record_.actions.data() + record_.actions.size();
         return word.begins == Begins::Prose && &word != record_.actions.data() &&

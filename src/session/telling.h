@@ -121,8 +121,8 @@ private:
         }
     }
 
-    // If the action is legal only after the automatic draw, makes this draw first. Returns false if the action is a
-    // draw that has already been made.
+    // Makes the automatic draw if the action is legal only after it. Returns false if the action is a draw that has
+    // already been made.
     bool make_way_for(Action action) {
         if constexpr (requires { G::usual_draw; }) {
             if (action == G::usual_draw) {

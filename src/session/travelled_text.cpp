@@ -88,7 +88,7 @@ private:
         }
         ended_ = false;
     }
-    // A line that begins with a tag or a comment begins the record.
+    // Begins the record at a tag or a comment that begins a line.
     void begin_record(char here) {
         record_ = record_ || (at_line_start_ && (here == '[' || here == '{'));
         at_line_start_ = at_line_start_ && std::string_view(" \t>|`").find(clean_.back()) != std::string_view::npos;
@@ -101,7 +101,7 @@ private:
             const auto rest = std::string_view(clean_).substr(first);
             if (rest.starts_with('`') || rest.starts_with("~~~")) { // a code fence, possibly before a tag
                 blank(line_, std::min(clean_.find_first_of("[{", line_), clean_.size()));
-            } else if (record_ && !comment_ && is_rule(rest)) { // "-- " precedes a signature
+            } else if (record_ && !comment_ && is_rule(rest)) { // a line such as "-- " precedes a signature
                 clean_.resize(line_);
                 signed_off_ = true;
                 return;
@@ -138,7 +138,7 @@ private:
         return end >= 2 && line.substr(0, end).find_first_not_of("-_=*") == std::string_view::npos;
     }
 
-    // Blanks the text above the record if it is all prose. Otherwise, blanks the text above the first line to be kept.
+    // Blanks the text above the first line to keep. If there is none, blanks the text above the record if it is prose.
     void blank_greeting() {
         if (record_ && (all_greeting_ || keeps_from_ < greeting_end_)) {
             blank(0, std::min(keeps_from_, greeting_end_));

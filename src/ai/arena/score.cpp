@@ -94,7 +94,7 @@ Estimate Score::share() const {
                     static_cast<double>(won) + 0.25 * static_cast<double>(drawn), static_cast<double>(sets));
 }
 
-// The sequential probability ratio test of A. Wald (1945), applied to the mean result of the sets with the measured
+// Applies the sequential probability ratio test of A. Wald (1945) to the mean result of the sets, with the measured
 // variance. One win and one loss are added to keep the variance positive even if all sets have the same result.
 double Score::log_likelihood_ratio(double share) const {
     if (sets == 0) {

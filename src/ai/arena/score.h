@@ -88,7 +88,7 @@ struct Score {
     friend bool operator==(const Score&, const Score&) = default;
 };
 
-/// A sequential test ends, with an error rate of 5%, once the absolute value of the ratio exceeds this number.
+/// A sequential test ends once the absolute value of the ratio exceeds this number. Its error rate is then 5%.
 inline constexpr double decisive_ratio = 2.94;
 
 } // namespace mitts::ai::arena

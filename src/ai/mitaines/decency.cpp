@@ -118,7 +118,7 @@ bool is_ending_spoilt(const Seen& seen, const Action& action) {
     return last.after_playing(action) < last.best();
 }
 
-// Returns true if the action delays points that the viewer could take now without changing the final result.
+// Returns true if the action postpones points that the viewer could take now with the same final result.
 bool are_points_put_off(const Seen& seen, const Action& action) {
     if (!LastCards::known(seen)) {
         return false;

@@ -110,7 +110,7 @@ private:
                     {Part::Points, call_value(options_, call.kind, rank_)}});
     }
 
-    // Adds facts about stealing a call (M15.2).
+    // Adds facts about the risk that the call is stolen (M15.2).
     void of_theft() {
         const int others = out(rank_);
         const FactValue of_rank{Part::Rank, static_cast<int>(rank_)};

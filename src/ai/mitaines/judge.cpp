@@ -205,7 +205,7 @@ void Judge::weigh_gifts(const QuickTable& table, Seat giver, Weighed& weighed, c
         Terms terms{.hand = temper_.patience * (worth(held - 1) - worth(held)) +
                             worth_of_extras(hand - one_of(gift.rank()), with_ten && !gift.is_ten_of_diamonds()) -
                             worth_of_extras(hand, with_ten)};
-        for (int there = 0; there < 4; ++there) { // how many cards of this rank the partner may already hold
+        for (int there = 0; there < 4; ++there) { // the number of cards of this rank that the partner may already hold
             const double chance = sight.hold(partner, gift.rank(), there) - sight.hold(partner, gift.rank(), there + 1);
             terms.partner += chance * (worth(there + 1) - worth(there));
         }

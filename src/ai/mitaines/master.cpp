@@ -150,7 +150,8 @@ private:
         search_->set_blunders(blunders);
     }
 
-    // The value of a play that was dropped early may be too high, so it is capped at the value of the next better play.
+    // Returns an action with its value and reasons. The value of a play that was dropped early may be too high, so it
+    // is capped at the value of the next better play.
     static Choice alternative(Action action, const RootPlay& weighed, const Decision<mitaines::Game>& before) {
         Choice choice{.action = action, .value = weighed.value()};
         if (!before.alternatives.empty()) {

@@ -51,7 +51,7 @@ bool PileWalk::same_side(Seat left, Seat right) const {
     return rules_.side_of(left) == rules_.side_of(right);
 }
 
-// Records a capture with this chance and these points. Reduces the chance that the walk continues accordingly.
+// Records a capture with this chance and these points, and reduces the chance that the pile is still uncaptured.
 void PileWalk::capture(Seat seat, double chance, double points) {
     points_[static_cast<std::size_t>(rules_.side_of(seat))] += alive_ * chance * points;
     alive_ *= 1 - chance;
@@ -191,7 +191,7 @@ bool PileWalk::has_combination() const {
 }
 
 // Plays a turn of the seat whose hand is known. The seat can steal a call of a rank that it holds, top a call, or
-// capture the pile with a jack.
+// capture the pile with a jack, a joker or a new call.
 void PileWalk::take_own_chance(int round) {
     for (std::size_t index = 0; index < call_count_; ++index) {
         const auto& call = calls_[index];

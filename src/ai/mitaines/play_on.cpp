@@ -32,7 +32,7 @@ void PlayOn<mitaines::Game>::look(const Observation& observation, Rng& rng) {
     }
 }
 
-// Converts the ranks of a kept deal to cards. Cards of one rank are interchangeable, except for the ten of diamonds.
+// Converts a kept deal from ranks to cards. Cards of one rank are interchangeable, except for the ten of diamonds.
 State PlayOn<mitaines::Game>::world(Rng& rng) {
     const auto& world = worlds_->kept(next_world_++ % worlds_->size());
     State state{seen_};

@@ -15,7 +15,7 @@ namespace mitts::ai::for_mitaines {
 /// The parameters of the search. The counts limit its work.
 struct SearchPlan {
     int playouts = 4000;      ///< the total number of play-outs of all root plays
-    int nodes = 1 << 16;      ///< the number of nodes, of 24 bytes each
+    int nodes = 1 << 16;      ///< the maximum number of nodes, 24 bytes each
     double exploration = 0.5; ///< the exploration constant, in standard deviations of the results
     double prior = 2;         ///< the weight of the judge's value, as a number of visits
     double error = 0.1;       ///< the probability that another player does not make the judge's best play
@@ -26,7 +26,7 @@ struct SearchPlan {
 struct RootPlay {
     QuickMove play;
     int visits = 0;
-    double now = 0;    ///< the points of the play itself
+    double now = 0;    ///< the points won by the play itself, minus the other sides' average
     double own = 0;    ///< the mean of the points that the viewer's side scores later in this deal
     double others = 0; ///< the same mean for the other sides, averaged over these sides
     double rest = 0;   ///< the mean value of the pile left at the end of the deal

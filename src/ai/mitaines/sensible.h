@@ -18,7 +18,7 @@ struct Equals {
 };
 
 /// Among the plays equal to the best, puts the play with the most immediate points first. If that play uses the ten of
-/// diamonds for a call, it uses another ten instead if possible. The effect is the same, and a thief gains less.
+/// diamonds for a call, prefers the same play with another ten. The effect is the same, and a thief gains less.
 void look_sensible(const mitts::mitaines::Observation& seen, Decision<mitts::mitaines::Game>& decision,
                    const Equals& equals);
 

@@ -58,7 +58,7 @@ Sight::Sight(const QuickRules& rules, const QuickTable& table, Seat seat, Chance
             auto& hand = hands_[at(call.caller)];
             const int rank = index_of(call.rank);
             const int promised = std::max(0, call.to_play - count_of(hand.certain, rank));
-            const int more = std::min(promised, count_of(free_, rank)); // fewer only in impossible deals
+            const int more = std::min(promised, count_of(free_, rank)); // less than `promised` only in impossible deals
             const auto cards = one_of(rank) * static_cast<RankCounts>(more);
             hand.certain += cards;
             hand.hidden = std::max(0, hand.hidden - more);

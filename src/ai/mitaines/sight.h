@@ -80,7 +80,7 @@ private:
 
     void remember(const Memory& memory, Seat seat);
 
-    RankCounts free_ = 0; ///< unseen cards that are not known to be in a certain hand
+    RankCounts free_ = 0; ///< unseen cards that are not known to be in a specific hand
     int free_total_ = 0;
     bool prize_unseen_ = false;
     std::array<Hand, max_players> hands_{};

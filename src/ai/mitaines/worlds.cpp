@@ -76,7 +76,7 @@ void Worlds::note_hidden(const Observation& observation) {
         certain_.ten_holder = known[at(seat)].contains(ten_of_diamonds) ? seat : certain_.ten_holder;
         hidden_places_[at(seat)] = observation.hand_sizes[at(seat)] - known[at(seat)].size();
         if (const auto* call = mitaines::bound_call(rules_.options, observation,
-                                                    seat)) { // M9; any of several tens may be the ten of diamonds
+                                                    seat)) { // M9; `draw` decides which ten is the ten of diamonds
             const int rank = static_cast<int>(call->rank);
             for (int missing = call->to_play - count_of(hand, rank); missing > 0; --missing) {
                 const auto cards = free & CardSet::of_rank(call->rank);
@@ -215,7 +215,7 @@ bool Worlds::step(Judge& judge, double temperature, const Manners& manners, Rng&
     return false;
 }
 
-// If, after many plays, a few deals outweigh all others by chance, flattens the weights until more deals matter. The
+// Flattens the weights until enough deals matter. After many plays, a few deals may outweigh all others by chance. The
 // exponent is reduced in eighths, because only square roots give the same result on every machine.
 void Worlds::soften() {
     constexpr double enough = 100;

@@ -119,7 +119,7 @@ private:
     int suit_;
 };
 
-// Raises an alternative's value to this value, and raises one of its reasons by the difference.
+// Raises an alternative's value to at least this value, and adds the difference to one of its reasons.
 void raise(Alternative<mitch::Game>& alternative, double value) {
     const double more = value - alternative.value;
     if (more <= 0) {

@@ -19,7 +19,7 @@ template <> struct Insight<mitch::Game> {
                                        Theme{"stock_left", "draw"},      Theme{"no_more_draws", "counting"},
                                        Theme{"aces_to_end", "counting"}, Theme{"aces_to_draw", "counting"}};
 
-    // A decision is settled only at the end of the round, when the columns score (C16).
+    // Returns true only at the end of the round, when the columns score (C16).
     static bool settled(const mitch::State& /*before*/, const mitch::State& after) {
         return after.turn == no_seat;
     }

@@ -117,7 +117,7 @@ Instinct::View Instinct::view(const QuickTable& table, int suit) const {
     return length + tempo_ * std::max(down, up);
 }
 
-// For columns of equal length, returns 1 if the player's column would win, -1 if it would lose, and 0 for a tie. The
+// Returns 1 if the player's column would beat another column of equal length, -1 if it would lose, and 0 for a tie. The
 // last card decides (C14), or the number of cards that still fit (C15).
 int Instinct::better_end(const View& view) const {
     if (rules_.high_low()) {

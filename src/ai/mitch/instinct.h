@@ -11,12 +11,12 @@ namespace mitts::ai::for_mitch {
 
 /// The parameters of the policy. They were tuned in matches between variants.
 struct Bent {
-    float fitting = 0.8F;     ///< the share of the cards that fit now and will still fit when they are drawn
+    float fitting = 0.8F;     ///< the share of currently fitting cards that will still fit when they are drawn
     float others_keep = 1.4F; ///< the number of fitting cards in other hands, relative to the number expected by chance
     float uncertainty = 0.5F; ///< the weight of the variance due to future cards
     float doubt = 0.0005F;    ///< additional variance of a column's length, in cards squared
     float tie_edge = 0.1F;    ///< the value of winning ties, in cards
-    float confidence = 0.05F; ///< the bonus for the player's own column
+    float confidence = 0.05F; ///< the bonus for the player's own column, in cards
     float spare = 0.1F;       ///< the additional value of a discard without cost over a placement without cost
     float noise = 0.2F;       ///< the amplitude of random errors of judgement, in points
     float pile_gain = 0.5F;   ///< the gain required for taking the top card of the discard pile (C7)
@@ -36,7 +36,7 @@ public:
         }
     }
 
-    /// Returns a legal move of the seat on turn.
+    /// Chooses a legal move for the seat on turn.
     QuickMove choose(const QuickTable& table, Rng& rng);
 
     /// Returns the change in value caused by a legal placement or discard of the seat on turn, in points.

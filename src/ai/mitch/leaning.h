@@ -49,7 +49,7 @@ inline float chance_among(const std::array<SuitChoices, suit_count>& suits, floa
 }
 
 /// Caches the choices in each suit for one past turn. The key consists of the suit's cards in the sampled hand of the
-/// seat on turn. If a hand changes in two suits, only the choices in these suits are computed.
+/// seat on turn. If a hand changes in two suits, only the choices in these suits are recomputed.
 class TurnMemory {
 public:
     /// Returns the choices in a suit for the hand in `own`. Calls `find()` if they are not cached. `tempo` depends on
@@ -78,7 +78,7 @@ private:
 
 /// Returns the probability (0 … 1) of the choice in question for the seat on turn. `look()` prepares the values that
 /// all suits share and returns the share of fitting cards that can still be placed (C9). `choices(suit)` then computes
-/// the choices of a suit. Both are called only for values that are not cached.
+/// the choices of a suit if they are not cached.
 template <class Look, class Choices>
 float chance_by_suits(const QuickRules& rules, const QuickTable& table, TurnMemory& memory, float doubt, Look&& look,
                       Choices&& choices) {

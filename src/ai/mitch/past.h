@@ -11,7 +11,7 @@ namespace mitts::ai::for_mitch {
 
 using namespace mitts::mitch;
 
-/// A turn in which the seat on turn in `before` placed or discarded a card.
+/// A placement or discard, with the table before it.
 struct PastTurn {
     QuickTable before{};
     QuickMove move{};

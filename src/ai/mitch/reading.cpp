@@ -31,7 +31,7 @@ bool Reading::add_slot(Person& person, const Slot& slot) {
     return true;
 }
 
-// Replays a turn, in which a player draws a card and then plays one.
+// Records a turn of another player: a draw, if any, and a play. Returns false if there is no space left.
 bool Reading::live_through(int turn) {
     const auto& seen = past_.turns()[at(turn)];
     if (seen.before.turn == viewer_) {

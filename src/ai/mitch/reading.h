@@ -27,8 +27,8 @@ public:
     Reading(const QuickRules& rules, const Observation& observation, const Manners& others);
 
     /// Begins with an arbitrary arrangement. `hidden` lists the cards of the others' hands, seat by seat with `missing`
-    /// cards each, then the cards of the stock. It must outlive all calls of `change`. Returns false if the past does
-    /// not provide any information.
+    /// cards each, then the cards of the stock. The list must outlive all calls to `change`. Returns false if the past
+    /// does not provide any information.
     bool begin(std::span<Code> hidden, const std::array<std::int8_t, max_players>& missing);
     /// Tries one random change of the hidden cards.
     void change(Rng& rng);

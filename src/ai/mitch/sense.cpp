@@ -169,7 +169,7 @@ float Sense::edge(const Suit& suit, int seat) const {
     return 0;
 }
 
-// Updates the edges after a change to the columns, and the values that depend only on the edges.
+// Updates the edges of all columns and, if necessary, `others_won`, which depends on them.
 void Sense::set_edges(Suit& suit) const {
     const int players = rules_.options.players;
     bool changed = false;
@@ -234,7 +234,7 @@ std::uint32_t Sense::ahead_for_good(const Suit& suit, Lane held) const {
     return of_falling != 0 && of_rising != 0 ? of_falling | of_rising : 0;
 }
 
-// C13, C16: returns the value of the suit for the seat on turn, relative to the other players' average.
+// C13, C16: returns the outlook of the seat on turn. Its value is relative to the other players' average.
 Sense::Outlook Sense::outlook_of_length(const Suit& suit, float mean, float variance, std::uint32_t beaten_by) const {
     const int players = rules_.options.players;
     const auto points = static_cast<float>(rules_.suit_points);

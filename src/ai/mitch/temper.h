@@ -6,7 +6,7 @@
 namespace mitts::ai::for_mitch {
 
 struct Temper {
-    /// The share of the cards that fit now and will still fit when they are drawn.
+    /// The share of currently fitting cards that will still fit when they are drawn.
     float fitting = 0.8F;
     /// The number of fitting cards among an opponent's hidden cards, relative to the number expected by chance. It
     /// exceeds 1, because players keep fitting cards.

@@ -89,7 +89,7 @@ bool Worlds::read(Rng& rng) {
 
 void Worlds::read_on(Rng& rng) {
     if (deals_total_ > 0) {
-        std::copy_n(deals_[at(deals_total_ - 1)].begin(), hidden_.size(), hidden_.begin()); // undoes `draw`
+        std::copy_n(deals_[at(deals_total_ - 1)].begin(), hidden_.size(), hidden_.begin()); // undoes changes by `draw`
         deals_total_ = 0;
         next_deal_ = 0;
         add_deal(attention_.changes, rng);

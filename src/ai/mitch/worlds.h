@@ -54,7 +54,7 @@ private:
     Attention attention_;
     int players_;
     std::array<std::int8_t, max_players> missing_{}; ///< the number of hidden cards in each hand
-    std::array<std::int8_t, 64> given_{};            ///< per card, how many unseen copies are known to be in hands
+    std::array<std::int8_t, 64> given_{};            ///< for each card, the number of unseen copies known to be held
     InlineVector<Code, max_pack> hidden_; ///< the hidden cards except aces: first those in hands, seat by seat
     InlineVector<Code, 8> aces_;          ///< the aces in the stock
     std::array<std::array<Code, max_pack>, most_deals> deals_{};

@@ -18,7 +18,7 @@ struct Candidate {
 };
 using Candidates = InlineVector<Candidate, 80>;
 
-/// For the seat on turn, adds one card from each group of equivalent playable cards.
+/// Adds one card from each group of equivalent cards that the seat on turn may play.
 void list_cards(Candidates& candidates, const mitts::mitigati::QuickTable& table);
 /// Adds all combinations of the first few cards that the rules of thumb would discard. Then, for every other card that
 /// may be discarded, adds this card with the best other discards according to the rules of thumb. `asked` is the number

@@ -137,7 +137,7 @@ private:
     int honours_left(TarotSet hand) const {
         return (player_count - 1) * honours_of(options_of_game_, hand);
     }
-    // Returns the viewer's points at the end of the trick.
+    // Plays the trick to its end by rules of thumb, and returns the viewer's points.
     int finish_trick(QuickTable& table) const {
         while (table.turn != no_seat && table.laid > 0) {
             table.play(quick_card(table));
@@ -145,8 +145,8 @@ private:
         return table.points[viewer_];
     }
 
-    // Returns the best of the remaining candidates, or a cheaper gift that is equally good. Ignores dropped candidates,
-    // because they were tried less often.
+    // Returns the best of the remaining candidates, or a cheaper gift that is equally good. A dropped candidate is
+    // never the best, because it was tried less often.
     std::size_t best_option() const {
         std::size_t best = 0;
         for (std::size_t index = 1; index < alive_; ++index) {
@@ -154,8 +154,8 @@ private:
         }
         return discarding_ ? best : cheapest_gift(best);
     }
-    // A gift is a card that does not beat the best card of the trick, except the Fool (T13). If the best candidate is a
-    // gift, returns the cheapest gift that the trials cannot distinguish from it.
+    // Returns the cheapest gift that the trials cannot distinguish from the best candidate if that is a gift; otherwise
+    // the best candidate. A gift is a card that does not beat the best card of the trick, except the Fool (T13).
     std::size_t cheapest_gift(std::size_t best) const {
         const auto table = worlds_.open_table();
         const auto is_gift = [&](TarotCard card) { return !card.is_fool() && !table.wins(card); };

@@ -25,7 +25,7 @@ constexpr int part(std::uint32_t packed, std::size_t seat) {
     return static_cast<int>(packed >> 8 * seat & 255);
 }
 
-// Rotates the packed points: the points of seat s move to the seat `steps` before it. 3 − steps reverses the rotation.
+// Rotates the packed points: the points of seat s move to the seat `steps` before it. 3 − `steps` rotates them back.
 constexpr std::uint32_t turned(std::uint32_t packed, std::size_t steps) {
     if (steps == 0) {
         return packed;
@@ -34,7 +34,7 @@ constexpr std::uint32_t turned(std::uint32_t packed, std::size_t steps) {
     return (packed >> bits | packed << (24 - bits)) & 0xFFFFFFU;
 }
 
-// The finaliser of SplitMix64 (Steele, Lea, Flood, 2014).
+// Mixes the bits of a word with the finaliser of SplitMix64 (Steele, Lea, Flood, 2014).
 constexpr std::uint64_t mixed(std::uint64_t word) {
     word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9ULL;
     word = (word ^ word >> 27) * 0x94D049BB133111EBULL;

@@ -191,7 +191,7 @@ private:
         facts_.add("gives_up", "this_trick play_to_come", {{Part::Points, card_value(card_)}});
     }
 
-    // T11: adds facts about the players who have shown out of the card's suit, the suit led or trumps.
+    // T11: adds facts about players who have shown out of trumps or of the suit led (the card's suit if it leads).
     void of_voids(TarotCard led) {
         const PlayWorlds worlds(seen_, nullptr, {});
         const auto asked = card_led(seen_.trick).value_or(led);

@@ -19,7 +19,7 @@ template <> struct Insight<mitigati::Game> {
         Theme{"lacks_trumps", "void"},  Theme{"makes_void", "void"},      Theme{"short_suit", "void"},
         Theme{"suit_out", "counting"}};
 
-    // A decision during the bargaining is settled at the end of the deal.
+    // Returns true at the end of the trick, or at the end of the deal for a decision during the bargaining.
     static bool settled(const mitigati::State& before, const mitigati::State& after) {
         const bool bargains = before.phase == mitigati::Phase::Bargain;
         return after.turn == no_seat || (!bargains && after.tricks_played != before.tricks_played);

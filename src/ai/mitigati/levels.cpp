@@ -50,7 +50,7 @@ double prettiness(TarotSet hand, int stage) {
     return points - usual;
 }
 
-/// Rates cards by their immediate value.
+/// Rates each legal card by the result of `value`.
 template <class Value> Decision<mitigati::Game> cards_by(ActionType type, TarotSet legal, Value value) {
     Decision<mitigati::Game> decision;
     for (const auto card : legal) {
@@ -72,8 +72,8 @@ QuickTable uncounted(const Observation& observation) {
 
 } // namespace
 
-// When leading, plays its most valuable card. Otherwise, wins with its most valuable card if possible, or else plays
-// its cheapest card.
+// Plays its most valuable card when leading. When following, plays its most valuable winner or, if it cannot win, its
+// cheapest card.
 Decision<mitigati::Game> decide_as_newcomer(const Observation& observation, Rng& rng) {
     const auto hand = observation.hand;
     if (observation.phase == Phase::Bargain) {
@@ -102,7 +102,7 @@ Decision<mitigati::Game> decide_as_newcomer(const Observation& observation, Rng&
     });
 }
 
-// Uses rules of thumb and assumes that every card is still in play. It bids too high and gives in fast.
+// Bids too high and gives in fast. Plays by rules of thumb, as if every card were still in play.
 Decision<mitigati::Game> decide_hastily(const Observation& observation, Rng& rng) {
     const auto hand = observation.hand;
     if (observation.phase == Phase::Bargain) {

@@ -72,7 +72,7 @@ private:
         return voice_of(seat).bids > 0 ? usual_step : 0;
     }
 
-    /// Returns by how much, in total, the other players are expected to lower their bids before the viewer's next turn.
+    /// Returns the total by which the other players are expected to lower their bids before the viewer's next turn.
     int others_may_give() const {
         int all = 0;
         for (Seat seat = 0; seat < player_count; ++seat) {

@@ -19,7 +19,7 @@ struct Wish {
     double opening = 0; ///< the approximate first bid of a stage
     double aim = 0;     ///< the lowest bid that the player makes
     double least = 0;   ///< the lowest price that the player accepts
-    /// The player waits with accepting a good price if the price is expected to rise by at least this amount.
+    /// The player delays accepting a good price if the price is expected to rise by at least this amount.
     int greed = never;
 };
 

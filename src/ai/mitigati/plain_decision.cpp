@@ -12,8 +12,8 @@ Action legal_bid(const Observation& observation, int points) {
     return {.type = ActionType::Bid, .bid = static_cast<std::int16_t>(legal)};
 }
 
-// The value of an agreement is its price. Any other bid has the value of playing on, slightly reduced by its
-// distance from the intended bid.
+// Values an agreement at its price, and any other action at the value of playing on. Then adjusts the values so that
+// the intended action is the best, and the other bids lose value with their distance from it.
 Decision<mitigati::Game> list_bids(const Observation& observation, Action intended, std::span<const Reason> play) {
     constexpr double bonus_of_plan = 0.5;
     constexpr double price_of_distance = 0.1;

@@ -15,8 +15,7 @@ using namespace for_mitigati;
 
 namespace {
 
-/// The number of sampled deals from which one is chosen. The better a deal fits the others' bids, the more often it is
-/// chosen.
+/// The number of sampled deals from which one is chosen. Deals that fit the others' bids better are chosen more often.
 constexpr std::size_t candidates = 12;
 constexpr std::size_t candidates_in_play = 2;
 constexpr double above_worth = 4; ///< the average excess of a bid over the value of the bidder's cards
@@ -86,7 +85,8 @@ State PlayOn<mitigati::Game>::world(Rng& rng) const {
     return drawn[chosen];
 }
 
-// Draws the dealer's discards from the cards outside the hands. In a set-up, some of these cards may be out of play.
+// Samples a state after the bargaining. Draws the dealer's discards from the cards outside the hands, some of which may
+// be out of play in a set-up.
 State PlayOn<mitigati::Game>::world_in_play(Rng& rng) const {
     State state{seen_};
     state.hands = worlds_->draw(rng).hands;

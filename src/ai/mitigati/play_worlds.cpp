@@ -57,8 +57,8 @@ PlayWorlds::PlayWorlds(const Observation& observation, const State* truth, const
     table_.hands[viewer_] = known_.hands[viewer_];
 }
 
-// Recalls the plays of the deal. In a set-up, a hand may run out of cards, which makes the tricks incomplete. In that
-// case, all plays are dropped, and nothing is inferred from them.
+// Recalls the plays of the deal. Drops all of them, so that nothing is inferred from them, if the player forgets cards
+// or if some tricks are incomplete, which happens if a hand in a set-up runs out of cards.
 void PlayWorlds::recall(const Observation& observation) {
     for (const auto& seen : observation.history) {
         if (seen.type == ActionType::Play && seen.card && plays_.size() < pack_size) {

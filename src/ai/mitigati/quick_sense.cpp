@@ -60,8 +60,8 @@ private:
         int score = -1000;
     };
 
-    // Leads the highest card of a suit if it cannot be beaten and another player can follow. Otherwise leads a low card
-    // from a long suit.
+    // Returns the best lead from a suit: the highest card if it cannot be beaten and the others still have cards of the
+    // suit, or have no trumps. Otherwise, returns the lowest card, which scores more in a long suit.
     Lead lead_of(int suit) const {
         const auto cards = lane(own_.suits(), suit);
         const auto others = lane(out_.suits(), suit);
@@ -113,7 +113,7 @@ private:
         if (!beats(top, table_.best)) {
             return give_up();
         }
-        if (last()) { // plays the most valuable card or, if none has extra value, the lowest winner
+        if (last()) { // plays the highest card if it has extra value, otherwise the lowest winner
             return quick_value(top) > 1 ? top : lowest(cards & ~std::uint64_t{0} << table_.best.index);
         }
         return cards > lane(out_.suits(), table_.led) ? top : give_up();
@@ -125,7 +125,7 @@ private:
             return give_up();
         }
         if (last()) {
-            return lowest_trump(winners); // this is the 1 of trumps if it wins
+            return lowest_trump(winners); // plays the 1 of trumps if it wins
         }
         if (table_.led < trumps_led) {
             const auto plain = winners & ~trump_one;
@@ -139,7 +139,7 @@ private:
         return winners > trumps_out_ && top.number() != 1 ? top : give_up();
     }
 
-    // Plays the cheapest card to a trick that it cannot win, or the Fool if even the cheapest card is valuable (T13).
+    // Returns the cheapest legal card, or the Fool if even the cheapest card is too valuable for the trick (T13).
     TarotCard give_up() const {
         auto cheapest = fool;
         int least = 100;

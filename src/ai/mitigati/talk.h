@@ -1,4 +1,4 @@
-// Records the bargaining so far, stage by stage: each player's first bid, and by how much the player has lowered it.
+// Records the bargaining so far, stage by stage: the number of each player's bids, the first bid and the latest ones.
 //
 // It reads an observation's history (T4–T7), but does not interpret it.
 #pragma once
@@ -15,7 +15,7 @@ struct Voice {
     int first = 0;
     int before = 0; ///< the second-to-last bid, or the first if there is only one
     int last = 0;
-    int stands = 0; ///< how many times in a row the last bid has been repeated
+    int stands = 0; ///< the number of times in a row that the last bid has been repeated
 
     /// Returns how much lower the last bid is than the bid before it.
     int latest_step() const {
