@@ -42,7 +42,7 @@ struct Challenge {
     Record deal{}; ///< the start of the match, without actions; each further deal adds one to the seed
     std::vector<ChallengeSeat> seats{};
     int version = 0;      ///< the version of the computer players
-    int round = 0;        ///< the round to be played, from 1; 0 for the whole match
+    int round = 0;        ///< the round to play, from 1; 0 for the whole match
     int deals = 1;        ///< the number of deals
     std::string before{}; ///< the packed actions of the rounds before `round`
     std::vector<std::string> people{};

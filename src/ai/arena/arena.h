@@ -33,7 +33,7 @@ template <Game G> using Choose = std::function<typename G::Action(const Question
 /// Returns the time in milliseconds since an arbitrary starting point.
 using Clock = std::function<double()>;
 
-/// The concept of a game in which the players bargain before they play cards.
+/// A game in which the players bargain before they play cards.
 template <class G>
 concept Bargained = requires(typename G::Action action, typename G::State state) {
     { G::is_bid(action) } -> std::same_as<bool>;

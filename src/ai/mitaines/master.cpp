@@ -112,7 +112,7 @@ public:
     Decision<mitaines::Game> decision() const override {
         Decision<mitaines::Game> decision;
         const auto plays = search_->plays();
-        std::size_t finalists = 0; // the number of actions that make the two best plays, which were tried equally often
+        std::size_t finalists = 0; // the number of actions for the two best plays, which were tried equally often
         for (std::size_t index = 0; index < plays.size(); ++index) {
             for (const auto& action : legal_) {
                 if (QuickMove::of(action) == plays[index].play) {
@@ -184,7 +184,7 @@ private:
 
 } // namespace
 
-// With more than two players, the limit is on the total number of plays instead of play-outs, because longer deals take
+// Limits the number of play-outs or, with more than two players, the total number of plays, because longer deals take
 // more time.
 Thinking masterly(const Options& options) {
     constexpr int playouts_of_two = 30'000;

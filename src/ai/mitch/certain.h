@@ -30,7 +30,7 @@ struct Instead {
 std::optional<Instead> better_than(const mitts::mitch::QuickRules& rules, const mitts::mitch::QuickTable& table,
                                    mitts::mitch::QuickMove move);
 
-/// If a move is provably at least as good as the first alternative, puts this move first, with at least the same value.
+/// Puts a move first, with at least the same value, if it is provably at least as good as the first alternative.
 void heed_certainty(const mitts::mitch::Observation& seen, Decision<mitts::mitch::Game>& decision);
 
 } // namespace mitts::ai::for_mitch

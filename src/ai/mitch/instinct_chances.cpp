@@ -13,7 +13,7 @@ float Instinct::worth_of(const QuickTable& table, QuickMove move) {
             return way.worth;
         }
     }
-    const auto now = view(table, suit_of(move.card)); // a placement that skips a higher card is not in `ways`
+    const auto now = view(table, suit_of(move.card)); // a placement that skips a fitting card is not in `ways`
     return worth(after_placing(now, rank_of(move.card))) - worth(now) + haste_;
 }
 
@@ -32,7 +32,7 @@ SuitChoices Instinct::choices(const QuickTable& table, int suit, QuickMove asked
         found.asked = meant ? weight(way.worth) : found.asked;
     }
     if (found.asked == 0 && asked.type == ActionType::Place && suit == suit_of(asked.card)) {
-        const auto now = view(table, suit); // a placement that skips a higher card is not in `ways`
+        const auto now = view(table, suit); // a placement that skips a fitting card is not in `ways`
         const float worth = this->worth(after_placing(now, rank_of(asked.card))) - this->worth(now) + haste_;
         found.asked = weight(std::min(worth, found.best));
         found.all += found.asked;

@@ -21,8 +21,8 @@ public:
     /// Samples worlds, more often those in which the others' bids fit their cards.
     void look(const mitigati::Observation& observation, Rng& rng);
     mitigati::State world(Rng& rng) const;
-    /// During bargaining, the way "bid" is the careful player's bid. If this bid would complete an agreement, it is
-    /// changed by one point.
+    /// Returns the ways. During the bargaining, "bid" is the careful player's bid or else the highest legal bid. A bid
+    /// that would complete an agreement is changed by one point.
     std::vector<Way<mitigati::Game>> ways() const;
     static std::string name_of(const mitigati::Observation& observation, const mitigati::Action& action);
 

@@ -60,8 +60,8 @@ private:
         int score = -1000;
     };
 
-    // Returns the best lead from a suit: the highest card if it cannot be beaten and the others still have cards of the
-    // suit, or have no trumps. Otherwise, returns the lowest card, which scores more in a long suit.
+    // Returns the best lead from a suit: the highest card if it cannot be beaten, and if the others have cards of the
+    // suit or no trumps. Otherwise, returns the lowest card, which scores more in a long suit.
     Lead lead_of(int suit) const {
         const auto cards = lane(own_.suits(), suit);
         const auto others = lane(out_.suits(), suit);
