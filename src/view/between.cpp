@@ -150,7 +150,7 @@ private:
         }
     }
 
-    // Fades out the items that the goal scene lacks during the first quarter of the animation, behind all other items.
+    // During the first quarter of the animation, fades out the items that the goal scene lacks, behind all other items.
     // Numbers that replace them fade in equally fast (see count()).
     void add_leaving() {
         const float left = 1 - 4 * part_;
@@ -238,7 +238,7 @@ private:
         ItemChange change;
         if (begin) {
             const auto here = lerp(*begin, mover.anchor, eased);
-            // no arc if the mover stays in place
+            // short vertical movements have a lower arc, or none if the mover stays in place
             const float far = std::min(1.0F, std::abs(begin->y - mover.anchor.y) / (4 * mover.arc + 1));
             change.shift = {here.x - mover.anchor.x,
                             here.y - mover.anchor.y - far * mover.arc * 4 * part_ * (1 - part_)};

@@ -93,7 +93,7 @@ public:
         share_ = share;
         return std::move(*this);
     }
-    /// Sets the order in which boxes shrink, 1 first, if the row or column is too short.
+    /// Sets the order in which boxes shrink if the row or column is too short: 1 first, 0 (the default) never.
     Box&& gives(int order) && {
         order_ = order;
         return std::move(*this);
@@ -170,7 +170,7 @@ template <class... Boxes> Box column(Boxes&&... boxes) {
 template <class... Boxes> Box over(Boxes&&... boxes) {
     return {Box::Kind::Over, boxes_of(std::forward<Boxes>(boxes)...)};
 }
-/// Uses the first of these boxes that fits, or the last one if none fits.
+/// Lays out the first of these boxes that fits, or the last one if none fits.
 template <class... Boxes> Box either(Boxes&&... boxes) {
     return {Box::Kind::Either, boxes_of(std::forward<Boxes>(boxes)...)};
 }

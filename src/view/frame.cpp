@@ -8,11 +8,11 @@ namespace {
 
 constexpr float wide_from_width = 900;
 constexpr float wide_from_height = 600;
-constexpr float grown_from_height = 760; // in shorter windows the design is not enlarged, and lessons are beside it
+constexpr float grown_from_height = 760; // below this height, text is not enlarged, and lessons are beside the table
 constexpr float upright_from_height = 520;
-// At this width or more, a lesson's panel overlaps the table. A narrower table is placed beside the panel.
+// A lesson's panel overlaps a table of at least this width. A narrower table is placed beside the panel.
 constexpr float lesson_on_table_from = 1320;
-constexpr float least_panel = 200; // a smaller inset is a notch, which the table must avoid
+constexpr float least_panel = 200; // a narrower left inset is a notch, not a lesson's panel
 // The minimum and maximum sizes of the layouts. In a window smaller than the minimum, the layout is scaled down.
 constexpr float low_width = 500;
 constexpr float low_height = 320;

@@ -102,7 +102,7 @@ template <class Intent> Intent on_common_letter(char letter) {
 
 /// Handles pointer and keyboard input for the hand returned by `own_hand`. Decisions are left to `Game`, which defines
 /// the types Model, Ui, Intent and Held, and these functions:
-///   card_of(index)                returns the card with a target's index
+///   card_of(index)                returns the card of the target with this index
 ///   tap_card(model, ui, card)     handles a tap, by finger or key
 ///   on_target(target, model, ui)  handles a tap on any other target
 ///   double_taps(model)            returns true if a double tap has an effect now
@@ -159,7 +159,7 @@ private:
         if (target == nullptr) {
             return {};
         }
-        if (Game::double_taps(model)) { // counts as a double tap even if the first tap opened or moved the card
+        if (Game::double_taps(model)) { // a second tap counts even if the first one opened or moved the card
             if (const auto card = double_tapped(ui, input)) {
                 if (const auto intent = Game::at_once(model, ui, *card)) {
                     return *intent;

@@ -172,7 +172,7 @@ constexpr float open_step = 44;
 void lay_grouped_row(std::vector<HandSlot>& slots, const HandRoom& hand, const Row& row, const std::vector<int>& open) {
     const auto begin = open.begin() + row.first;
     const int last = row.cards - 1;
-    // the last card is fully visible anyway
+    // does not count the last card, which is always fully visible
     const auto opened = static_cast<float>(std::count(begin, begin + std::max(0, last), 1));
     const float room = hand.room.w - hand.card;
     const float even = last > 0 ? room / static_cast<float>(last) : room;

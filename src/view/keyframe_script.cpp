@@ -7,7 +7,7 @@ void hold_counters(Scene& scene, const Scene& before) {
         const auto same = [&](const TextItem& old) { return text.counter != 0 && old.counter == text.counter; };
         if (const auto* old = find_item<TextItem>(before, same)) {
             text.value = old->value;
-        } else if (text.counter != 0) { // the number starts counting after the cards have arrived
+        } else if (text.counter != 0) { // a new number appears once the cards have arrived
             text.value = 0;
             text.opacity = 0;
         }

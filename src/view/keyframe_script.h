@@ -46,7 +46,7 @@ template <class Cards> bool is_among(const Cards& cards, const CardItem& item) {
     }
 }
 
-/// The base class of a game's script, which must define `tell(happening)`.
+/// The base class of a game's script. The derived class must define `tell(happening)`.
 template <class Model, class Ui> class ScriptOf {
 public:
     ScriptOf(const Model& before, const Model& after, const Ui& ui, const Stage& stage)
@@ -114,7 +114,7 @@ protected:
     int end_ms_ = sash_ms;
 };
 
-/// Returns a short step in which only the selection changes: the chosen card rises.
+/// Returns a short step that shows this table, for example with the chosen card raised after a tap.
 template <class Model, class Ui> Keyframe selection_step(const Model& model, const Ui& ui, const Stage& stage) {
     MITTS_CHECK(stage.measure != nullptr);
     return {.scene = lay_out(model, ui, stage.viewport, *stage.measure), .milliseconds = paced(lift_ms, stage.speed)};

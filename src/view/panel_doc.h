@@ -165,7 +165,7 @@ struct PanelDoc {
     Paper paper = Paper::Seen;
 };
 
-/// The blocks of a long document that are drawn and reported: from `first` up to, but not including, `end`.
+/// The blocks of a long document that are drawn and sent to the page: from `first` up to, but not including, `end`.
 struct BlockWindow {
     std::size_t first = 0;
     std::size_t end = static_cast<std::size_t>(-1);

@@ -40,7 +40,7 @@ struct SummaryModel {
     std::string share{};              ///< a sentence for sharing the finished match
 };
 
-/// A game whose table the settings can change.
+/// A game whose table surface can be chosen in the settings.
 struct GameTableChoice {
     std::string_view game; ///< name of the game, as in the settings
     std::string name;

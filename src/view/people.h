@@ -23,8 +23,8 @@ struct PlayerInfo {
 /// confirmed that they are ready.
 enum class Curtain : std::uint8_t { Open, Closed };
 
-/// Returns the names of all players. A human viewer is "you". If a computer's seat is shown, the person at the screen
-/// is "you".
+/// Returns the names of all players. A human viewer is "you". If the viewer's seat belongs to a computer, the person at
+/// the screen is "you".
 inline i18n::Naming naming_for(const std::vector<PlayerInfo>& players, Seat viewer, i18n::Language language) {
     i18n::Naming naming{.language = language};
     for (const auto& player : players) {

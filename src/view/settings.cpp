@@ -10,7 +10,7 @@ namespace mitts::view {
 
 namespace {
 
-// One setting: its name, the names of its values separated by spaces, and its conversion from and to a number.
+// One setting: its name, the names of its values separated by spaces, and functions to get and set it as a number.
 struct Field {
     std::string_view name;
     std::string_view values;

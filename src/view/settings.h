@@ -31,7 +31,7 @@ enum class ConfirmChoice : std::uint8_t { On, Off };             ///< on: every 
 enum class HandOrder : std::uint8_t { Sorted, AsTheyCame };
 enum class UndoChoice : std::uint8_t { Allowed, Forbidden };
 
-/// The choice of table for one game.
+/// The table surface chosen for one game.
 struct OwnTable {
     std::string game{};
     TableChoice table = TableChoice::Automatic;
@@ -92,7 +92,7 @@ i18n::Language language_of(const Settings& settings, const HostPreferences& host
 Brightness brightness_of(const Settings& settings, const HostPreferences& host);
 Brightness cards_of(const Settings& settings, const HostPreferences& host);
 Letters letters_of(const Settings& settings, const HostPreferences& host);
-/// Returns Speed::None if motion is reduced.
+/// Returns the speed of animations: the setting, or Speed::None if motion is reduced.
 Speed speed_of(const Settings& settings, const HostPreferences& host);
 /// Returns the table of a game. An empty name stands for the default of all games.
 TableChoice table_of(const Settings& settings, std::string_view game);

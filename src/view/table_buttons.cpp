@@ -17,7 +17,7 @@ void draw_menu_button(SceneWriter& writer, const Rect& rect, Glass glass, const 
 void draw_tools(SceneWriter& writer, const Tools& tools) {
     const auto draw = [&](const Rect& rect, Picture picture, TargetId id, i18n::TextId name, bool enabled) {
         const auto label = i18n::say(tools.language, name);
-        const float opacity = enabled ? 1.0F : 0.45F; // the name of a disabled tool stays readable
+        const float opacity = enabled ? 1.0F : 0.45F; // fades the icon and its background, but not the name
         const float middle = rect.centre().x;
         constexpr float icon = 24;
         float top = rect.centre().y - icon / 2;
@@ -105,8 +105,8 @@ bool is_barred(const CardChoice& choice) {
     return choice.kind == ButtonKind::Disabled;
 }
 
-// Returns one form for all choices of a card. If the words need more space, the form moves the icons closer to them or
-// omits the icons.
+// Returns the form for all choices of a card. If their words do not fit, the form has smaller text and margins or, if
+// that is not enough, no icons.
 ChoiceForm form_of(const SceneWriter& writer, const std::vector<CardChoice>& choices) {
     for (const ChoiceForm& form : {ChoiceForm{}, {.size = 15, .edge = 7, .beside_icon = 33}}) {
         if (std::all_of(choices.begin(), choices.end(), [&](const CardChoice& choice) {

@@ -28,7 +28,7 @@ float draw_turn_line(SceneWriter& writer, const TablePlaces& places, i18n::Langu
     const TextStyle style{.size = places.turn_size,
                           .weight = Weight::Bold,
                           .ink = look.own ? Ink::TableText : Ink::TableMuted,
-                          // keeps the whole headline behind a lesson's panel
+                          // a headline that starts behind a lesson's panel must not stick out beside it
                           .room = places.aside > places.turn.x ? places.aside - 8 - places.turn.x
                                                                : std::max(places.turn_room, look.end - places.turn.x),
                           .smallest = 15};
@@ -57,7 +57,7 @@ void draw_advice(const HandDesk& desk, const std::string& said, Point at, TextSt
                lines;
     };
     const auto first = said.find(". ");
-    if (aside > at.x) { // keeps all of the advice behind a lesson's panel
+    if (aside > at.x) { // the advice must not stick out beside a lesson's panel that covers it
         style.room = std::min(style.room, aside - 8 - at.x);
     }
     style.ink = Ink::TableMuted;
@@ -126,7 +126,7 @@ void draw_hand_card(const HandDesk& desk, HandCardLook look) {
     desk.writer.add(item);
     const auto& open = look.slot.open;
     const float top = open.y - raise;
-    // a lowered card extends below the window
+    // a lowered card may extend below the window, but its target may not
     const float height = std::min(open.h + std::max(0.0F, raise), desk.room.height - top);
     desk.writer.target(TargetId::Card, look.index, {open.x, top, open.w, height}, look.name, look.enabled);
 }

@@ -57,12 +57,13 @@ void draw_advice(const HandDesk& desk, const std::string& said, Point at, TextSt
 /// the middle of `instead` or, if that is empty, above the card.
 void draw_refusal_over(const HandDesk& desk, const RefusalPaper& paper, Point at, std::optional<Rect> instead = {});
 
-/// The number of cards that the player has taken from the hand, and the number needed.
+/// The number of cards that the player has selected to give or discard, and the number needed.
 struct CardsTaken {
     int taken = 0;
     int needed = 0;
 };
-/// Draws the button that confirms the taken cards. Until enough cards are taken, it shows how many are missing.
+/// Draws the button that confirms the selected cards. If only some of the needed cards are selected, the button shows
+/// how many are missing.
 void draw_confirm_of(SceneWriter& writer, i18n::Language language, const Rect& rect, const std::string& words,
                      CardsTaken cards);
 
@@ -71,7 +72,7 @@ void draw_closed_hand(const HandDesk& desk, Seat viewer, int cards);
 
 /// The place number in the id of the pale card that shows where the chosen card would be placed.
 inline constexpr int ghost_place = 70;
-/// The opacity of that card.
+/// The opacity of the pale card.
 inline constexpr float ghost_opacity = 0.5F;
 
 /// The state of a card in the hand: how far it is raised (negative: lowered), and how far it is dimmed.

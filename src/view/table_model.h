@@ -59,7 +59,7 @@ template <Game G, Ground usual_ground> struct TableModelOf {
     std::vector<int> arrived{};
 };
 
-/// Puts sorted cards into their order of arrival. Cards that arrived in the step being animated are last.
+/// Returns sorted cards in their order of arrival. Cards that arrived in the step being animated are last.
 /// `card_of(held)` is the card of a hand entry.
 template <class Held, class CardOf>
 std::vector<Held> as_they_came(std::vector<Held> cards, const std::vector<int>& arrived, CardOf card_of) {
@@ -125,7 +125,7 @@ template <class Model> bool may_act(const Model& model) {
            viewer_acts(model.match.seen) && naming_of(model).you != no_seat;
 }
 
-/// Clears the selected cards for which `gone` returns true, and the chosen card if the viewer has no choice to make.
+/// Clears the cards in `ui` for which `gone` returns true, and the chosen card if the viewer has no choice to make.
 template <class Held, class Gone> void tidy_hand(HandUi<Held>& ui, bool chooses, Gone gone) {
     const auto drop = [&](std::optional<Held>& held) {
         if (held && gone(*held)) {

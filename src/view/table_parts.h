@@ -24,7 +24,7 @@ Ink ink_of_seat(int steps);
 /// Returns the face for a card of this width on the screen, depending on the settings and the layout.
 Face face_for_width(Faces faces, Layout layout, float width_on_screen);
 
-/// Returns the delay of a dealt card, so that cards arrive one after the other.
+/// Returns the delay of a dealt card: 0 for the first card, and 0.6 of the step's duration for the last.
 constexpr float deal_delay(std::size_t index, std::size_t cards) {
     return cards > 1 ? 0.6F * static_cast<float>(index) / static_cast<float>(cards - 1) : 0;
 }
@@ -62,10 +62,10 @@ void draw_stock_top(SceneWriter& writer, const StockTop& stock);
 Picture suit_picture(Suit suit);
 void draw_suit(SceneWriter& writer, Suit suit, const Rect& rect);
 
-/// A speech bubble with a player's last action. It is as wide as its words, at most `most`. An icon may precede the
+/// A speech bubble with a player's last action. It is as wide as its words, within `most`. An icon may precede the
 /// words, which are then bold, and a suit may follow them.
 struct SpeechBubble {
-    Seat seat = no_seat; ///< the seat whose action a touch explains; no_seat: none
+    Seat seat = no_seat; ///< the seat that acted, whose action is explained on touch; no_seat: no explanation
     std::string words;
     Rect most{};
     std::optional<Point> tip{};
@@ -79,7 +79,7 @@ void draw_speech(SceneWriter& writer, const SpeechBubble& bubble);
 /// Makes a bubble a target that explains the seat's action. Other targets in the same place have priority.
 void ask_by_bubble(SceneWriter& writer, Seat seat, const Rect& bubble, const std::string& words);
 
-/// Draws an animated number on the scoreboard: a side's total, or its gain in the round so far.
+/// Draw a side's total, or its gain in the round so far, as an animated number. Return the number's rectangle.
 Rect draw_total(SceneWriter& writer, const SummarySide& side, Point at, const TextStyle& style);
 Rect draw_gain(SceneWriter& writer, const SummarySide& side, Point at, TextStyle style);
 /// Draws the name, the gain and the total side by side. `size` is the total's text size.

@@ -34,8 +34,7 @@ template <Game G> struct SpokenTableOf {
 
 /// Returns names such as "Odile and Gaspard" or "You, Odile and Gaspard", with the user first.
 std::string names_of(const i18n::Naming& naming, const std::vector<int>& seats);
-/// Returns a sentence that names every winner: "You win!", "Odile wins", "You and Odile win!" Both winning partners are
-/// named.
+/// Returns a sentence that names every winner: "You win!", "Odile wins", "You and Odile win!"
 std::string winner_words(const i18n::Naming& naming, const std::vector<int>& winners);
 /// Returns a sentence about the player on turn, such as "Odile plays".
 std::string turn_of(const i18n::Naming& naming, Seat seat);

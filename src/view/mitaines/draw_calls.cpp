@@ -221,7 +221,7 @@ Rect draw_open_tags(const Easel& easel, const std::vector<CardItem>& cards) {
     return tags;
 }
 
-// Returns the card with which a call was made, if the card is on the pile.
+// Returns the card with which a call was made, or null if the card is not on the pile.
 const CardItem* card_of_call(const Easel& easel, const std::vector<CardItem>& cards, const Call& call) {
     const auto& happenings = easel.model.match.happenings;
     const auto made = std::find_if(happenings.rbegin(), happenings.rend(), [&](const Happening& happening) {

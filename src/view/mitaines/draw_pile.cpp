@@ -20,7 +20,7 @@ float slant_of(Card card, int salt) {
     return static_cast<float>(mixed % 1000) / 999;
 }
 
-// Returns the place of the seat that played the top card, or null if another event followed.
+// Returns the place of the opponent who played the top card in the last action. Otherwise returns null.
 const SeatPlace* place_of_last_card(const Easel& easel) {
     const auto& happenings = easel.model.match.happenings;
     if (happenings.empty() || happenings.back().action.card != easel.seen().pile.back()) {
@@ -49,7 +49,7 @@ struct PileLook {
 
 // Returns the look of a pile of `count` cards. The cards of a long pile are smaller, so that their ranks are readable.
 PileLook pile_look(const Places& places, int count) {
-    constexpr float index = 0.27F; // the part of a card that its rank needs
+    constexpr float index = 0.27F; // the fraction of a card that must be visible for its rank to be readable
     constexpr float largest = 0.6F;
     constexpr float gap = 0.17F;
     constexpr float margin = 0.08F; // extra width of slanted cards

@@ -88,7 +88,7 @@ bool is_roomy(const Places& places) {
     return places.layout == Layout::Wide || places.title;
 }
 
-// Returns the cards that a side keeps from this round: face-down cards first, and the latest last.
+// Returns the cards that a side keeps from this round: the face-down cards, then the face-up cards, oldest first.
 std::vector<KeptCard> kept_by(const Easel& easel, int side) {
     std::vector<KeptCard> kept;
     for (const auto& happening : easel.model.match.happenings) {
@@ -177,8 +177,8 @@ void draw_scoring_pile(const Easel& easel, const ScoringPlace& place) {
     }
 }
 
-// Returns text with the deal's number, and with the target if it fits in `room` but not on the board. Text that does
-// not fit is shortened.
+// Returns the label of the stock: whether cards are left or, in layouts without a title, the deal's number, shortened
+// if necessary. The target is added if it fits in `room` but not on the board.
 std::string stock_words(const Easel& easel, float room) {
     const auto& seen = easel.seen();
     if (easel.places.title) {

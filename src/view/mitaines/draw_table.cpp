@@ -51,7 +51,7 @@ struct BarLook {
     bool target = true;
 };
 
-// Replaces the names of partners with "Us" and "Them". Returns false if the names are already short.
+// Replaces the names of partners with "Us" and "Them". Returns false if there are no partners, or no player is "you".
 bool shorten_partners(const Easel& easel, std::vector<SummarySide>& sides) {
     const bool partners = sides.size() < easel.model.players.size() && easel.naming.you != no_seat;
     if (partners) { // the viewer's side is first
@@ -272,7 +272,7 @@ void draw_refusal(const Easel& easel) {
         return;
     }
     const auto& places = easel.places;
-    const bool narrow = places.layout == Layout::Small; // the advice may be in a narrow column
+    const bool narrow = places.layout == Layout::Small; // the advice's column may be too narrow for a refusal
     const RefusalPaper paper{.words = advice(easel.model),
                              .room = std::max(places.advice_room, narrow ? 0.3F * places.width : 0),
                              .size = places.advice_size,

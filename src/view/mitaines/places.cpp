@@ -153,8 +153,8 @@ private:
         return over(slot(places_.mat), either(inside(58, 52).high(at_least(190)), inside(40, 40))).pad(10, 0, 10, 0);
     }
 
-    // Arranges the stock and the scoring pile above the headline and the advice. These are tall enough that their first
-    // line stays visible above a chosen card.
+    // Arranges the stock and the scoring pile above the headline and the advice. The lower row is tall enough that its
+    // first line stays visible above a chosen card.
     Box upright_turn(float hand) {
         const float overhang = places_.hand.chosen_card * card_aspect - 6 - hand;
         auto piles = row(slot(places_.stock).size(42, 42 * card_aspect), space(16),

@@ -5,7 +5,7 @@ namespace mitts::view::mitaines {
 
 namespace {
 
-/// Returns `most`, a length in the largest design, scaled by `part`, but at least `least`.
+/// Scales `most`, a length in the largest design, by `part`. Returns at least `least` and at most `most`.
 float between(float least, float most, float part) {
     return std::clamp(most * part, least, most);
 }
@@ -95,8 +95,8 @@ private:
         return stock_beside(150).pad(w_ / 2 - 60, 26, 0, 0);
     }
 
-    // Arranges the name to the left of the fan, which extends beyond the upper edge. The bubble is on the right, or
-    // below the name in narrow windows.
+    // Arranges the name to the left of the fan, which extends beyond the window's upper edge. The bubble is to the
+    // right of the fan or, in narrow windows, below the name.
     Box opposite() {
         auto& place = places_.seats[players_ == 4 ? 1 : 0];
         const float room = std::min(320.0F, 0.22F * w_);

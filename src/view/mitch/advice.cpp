@@ -13,7 +13,7 @@ using mitts::mitch::Ending;
 using mitts::mitch::Phase;
 using mitts::mitch::Step;
 
-// C16: returns true while the viewer has not placed any card and risks the penalty.
+// C16: returns true if the viewer has not placed any card yet and risks the penalty.
 bool is_in_danger(const Observation& seen) {
     return seen.phase == Phase::First && seen.options.penalty > 0 && (seen.placed >> seen.viewer & 1) == 0;
 }
@@ -67,7 +67,7 @@ std::string advice(const TableModel& model) {
 
 std::string phase_words(const TableModel& model) {
     const auto& seen = model.match.seen;
-    const int left = closing_ace(seen.options) - static_cast<int>(seen.aces.size()); // aces still to come (C3)
+    const int left = closing_ace(seen.options) - static_cast<int>(seen.aces.size()); // aces until the closing ace (C3)
     switch (seen.phase) {
     case Phase::First: {
         const bool ends_round = seen.options.ending == Ending::LastAce;

@@ -59,8 +59,8 @@ int lead_points(const Easel& easel, Seat seat, Suit suit) {
     return concerns ? column_points(easel.seen(), seat, suit) : 0;
 }
 
-// Draws the suit, and the number of cards if there is room. `points` that the column has scored replace the number of
-// cards or, if there is no room for both, the suit.
+// Draws a column's label: the suit, and the number of cards if there is room. `points`, unless they are 0, replace the
+// number of cards or, in a label without a number, the suit.
 void draw_suit_head(const Easel& easel, const ColumnLook& column, Suit suit, int cards, bool leads, int points) {
     auto rect = *column.head;
     auto& writer = easel.writer;
@@ -118,7 +118,7 @@ float readable_part(Face face) {
 struct PointsLook {
     float height = 19;
     float size = 13;
-    float gap = 0; ///< between the points and the lower edge of a column that they cover
+    float gap = 0; ///< space between points drawn on the last card and the column's lower edge
 };
 PointsLook points_look(float column) {
     return column >= 60 ? PointsLook{.height = 34, .size = 22, .gap = 3} : PointsLook{};
@@ -200,12 +200,12 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
                 rect.bottom() - gold_top + 2 * look.gold};
     const bool changes = easel.model.lead != LeadTold::Past && easel.lead && easel.lead->suit == suit;
     if (leads || (changes && (easel.lead->from == seat || easel.lead->to == seat))) {
-        ground.h = leads ? ground.h : 0; // so that the background grows from the label down and shrinks back up
+        ground.h = leads ? ground.h : 0; // the animation grows the background from height 0, or shrinks it to 0
         easel.writer.add(BoxItem{.rect = ground, .radius = look.gold + 0.1F * card, .fill = Ink::Gold});
     }
     int told = 0;
     const float longest = rect.y + look.size.covered(longest_column(easel, seat) - 1) + card * card_aspect;
-    if (look.head && !has_room_below(rect.w, longest, look.bottom)) { // the same place for all columns of a seat
+    if (look.head && !has_room_below(rect.w, longest, look.bottom)) { // the same result for all columns of a seat
         told = points_told(easel, seat, suit);
         told = told == 0 && easel.model.speed == Speed::None ? lead_points(easel, seat, suit) : told;
     }

@@ -68,7 +68,7 @@ void draw_chosen(const Easel& easel, const HandSlot& slot, HandCard held) {
         const int points = place && !choice.barred ? points_of_placing(easel.seen(), held.card) : 0;
         looks.push_back({.icon = place ? Picture::IconPlay : Picture::IconDiscard,
                          .words = easel.say(place ? TextId::MitchPlace : TextId::MitchDiscard),
-                         .worth = points != 0 ? i18n::signed_number(points) : "", // not "0": a lead may still grow
+                         .worth = points != 0 ? i18n::signed_number(points) : "", // not "0": placing may still help
                          .id = place ? TargetId::ChoicePlace : TargetId::ChoiceDiscard,
                          .index = index_of(held),
                          .kind = choice_button(choice.barred.has_value(), chosen == choice.type)});

@@ -141,8 +141,8 @@ void draw_ace_wanted(const Easel& easel, Point centre, float width, bool asks) {
     }
 }
 
-// Draws the aces, and an empty place for each ace that is still to come up to the closing ace. If there is no room for
-// all of them side by side, the aces overlap, and only the last place is drawn.
+// Draws the aces, and an empty place for each further ace up to the closing ace. If there is no room for all of these
+// side by side, the aces overlap, and only the last place is drawn.
 void draw_aces(const Easel& easel) {
     constexpr float gap = 4;
     constexpr float least = 22; // the smallest width of cards side by side

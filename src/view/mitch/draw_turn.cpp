@@ -95,7 +95,7 @@ void draw_figures(const Easel& easel) {
         easel.say(TextId::ToolScores));
 }
 
-// Returns the effect of placing the chosen card if it fits; otherwise the advice.
+// Returns a sentence about the effect of placing the chosen card if the card fits its column; otherwise the advice.
 std::string said_beside(const Easel& easel) {
     const auto& held = easel.ui.chosen;
     const bool fits = held && easel.may_act() && viewer_plays(easel.seen()) &&

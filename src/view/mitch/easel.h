@@ -63,7 +63,7 @@ Rect hand_mark(const OpponentPlace& place);
 /// The width of a column's cards, the visible height of covered cards, and the face.
 struct ColumnSize {
     float card = 0;
-    float first = 0; ///< visible height of the first card; larger than `step` if only the first and last rank fit
+    float first = 0; ///< visible height of the first card; larger than `step` if the middle ranks are hidden
     float step = 0;  ///< visible height of each other covered card
     Face face = Face::Standard;
 

@@ -136,8 +136,8 @@ private:
         add(laid_out(), milliseconds);
     }
 
-    // Animates a placed card. If it changes the lead in its suit, the crown moves and the columns show their new
-    // points.
+    // Animates a placed card. If it changes the lead in its suit, the crown moves and, unless the lead passes between
+    // two other players, the columns show their new points.
     void place() {
         const auto change = lead_change(now_.match);
         if (!change) {

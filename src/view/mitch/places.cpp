@@ -66,7 +66,7 @@ private:
         const float hand = set_hand(places_, card, card * 0.86F, std::max(140.0F, card * 1.18F));
         const float tools_room = 3 * 48 + 2 * (roomy_ ? 22 : 14);
         const float sash =
-            std::max(0.17F * w_, margin + tools_room + 56); // equal margins, and fringes clear of the tools
+            std::max(0.17F * w_, margin + tools_room + 56); // space on both sides of the sash, enough for the tools
         const float turn = roomy_ ? 34 : 28;
         places_.hand.choice_height = h_ >= 760 ? 50 : 44;
         places_.tool_labels = true;

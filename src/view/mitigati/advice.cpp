@@ -33,7 +33,7 @@ std::string zero_words(const TableModel& model, int bid) {
 }
 
 // T6: returns a sentence about the bids that the others would have to make for the sum to be zero. Returns "" if this
-// bid makes it zero.
+// bid makes the sum zero.
 std::string asked_words(const TableModel& model, int bid) {
     const auto& seen = model.match.seen;
     const i18n::Argument own{"bid", signed_number(bid)};
@@ -171,7 +171,7 @@ std::string bargain_note(const TableModel& model, const TableUi& ui) {
         }
     }
     if (last) {
-        return say(model.language, TextId::NoteLast, {{"bid", signed_number(*last)}}); // T5: the upper limit
+        return say(model.language, TextId::NoteLast, {{"bid", signed_number(*last)}}); // T5: it is the upper limit
     }
     if (worth) {
         return worth_words(model);

@@ -77,7 +77,7 @@ float BidScale::part_of(int bid) const {
 
 BidScale bid_scale(const TableModel& model) {
     constexpr int around = 20;
-    constexpr int most_numbers = 7; // on a phone
+    constexpr int most_numbers = 7; // the most that fit on a phone
     BidScale scale;
     if (!model.worth) {
         return scale;

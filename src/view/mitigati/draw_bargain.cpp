@@ -157,7 +157,7 @@ Heading heading_of(const Easel& easel) {
         prepared_bid(easel.model, easel.ui) == *zero) { // the agreement is shown only once: here or below the headline
         return turn_is_on_paper(easel) ? Heading::Agreement : Heading::Title;
     }
-    if (is_hinting(easel.model) && turn_is_on_paper(easel) && // otherwise the hint is beside the turn
+    if (is_hinting(easel.model) && turn_is_on_paper(easel) && // otherwise the hint is below the headline
         easel.model.shows_refusals) {                         // or, in a lesson, in the lesson's panel
         return Heading::Hint;
     }

@@ -129,7 +129,8 @@ std::optional<int> zero_beside(const Easel& easel, int bid) {
     return agrees(easel, bid) ? std::nullopt : closing_bid(easel.seen(), easel.seen().viewer);
 }
 
-// Draws a button with the bid that makes the sum zero, or with a padlock if that bid is no longer legal (T5, T6).
+// Draws a button with the bid that makes the sum zero. If that bid is no longer legal (T5, T6), the button is grey and
+// has a padlock if there is room.
 void draw_zero(const Easel& easel, int bid) {
     const auto zero = zero_beside(easel, bid);
     if (!zero || (zero_in_heading(easel) && heading_of(easel) != Heading::Zero)) {
@@ -180,7 +181,7 @@ std::string bid_words(const Easel& easel, int bid) {
                          easel.say(TextId::BidAgreeShort, {amount}));
 }
 
-// Returns the bid button's label without a number, which the button has while others bid.
+// Returns the bid button's label without a number, which is shown while others bid.
 std::string bid_words(const Easel& easel) {
     auto words = easel.say(TextId::BidButton, {{"bid", ""}});
     words.erase(words.find_last_not_of(' ') + 1);

@@ -70,7 +70,7 @@ bool draw_asked(const Easel& easel) {
         const bool agree = easel.ui.answer == TableUi::Answer::Agree;
         auto note = easel.say(TextId::AskEndDealNote);
         const auto& b = easel.places.bargain;
-        if (!b.note && b.slider) { // otherwise the note compares the bid with the estimate
+        if (!b.note && b.slider) { // no note on the panel makes this comparison
             note += ' ' + worth_compared(easel.model, *asked);
         }
         draw_question(easel, {.words = question_words(easel.model),

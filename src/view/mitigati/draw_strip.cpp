@@ -159,13 +159,13 @@ void draw_strip(const Easel& easel) {
         return;
     }
     const int count = static_cast<int>(columns.size());
-    const bool asked = easel.model.asked.has_value(); // only the bids that would be agreed
+    const bool asked = easel.model.asked.has_value(); // if true, shows only the bids that would be agreed
     const int most = asked ? mitts::mitigati::player_count : b.bids;
     const int last = std::max(std::min(count, most), count - (asked ? 0 : easel.ui.strip_back));
     const int first = std::max(0, last - most);
     const float gap =
         b.bids > 1 ? (b.strip.w - b.bid_width * static_cast<float>(b.bids)) / static_cast<float>(b.bids - 1) : 0;
-    const auto place = [&](int index) { // the columns are in the middle of the strip
+    const auto place = [&](int index) { // centres the columns in the strip
         const float middle = static_cast<float>(index - first) - static_cast<float>(last - first) / 2;
         return Rect{b.strip.centre().x + middle * (b.bid_width + gap) + gap / 2, b.strip.y, b.bid_width, b.strip.h};
     };

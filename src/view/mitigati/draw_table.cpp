@@ -128,7 +128,7 @@ void draw_turn(const Easel& easel) {
         const float size = std::min(places.advice_size, room > 0 ? room / (static_cast<float>(lines) * text_line) : 99);
         float across = places.advice_room;
         if (middle_of(easel.seen()) == Middle::Bargain && places.layout == Layout::Portrait && !places.stock_words) {
-            across = places.own.at.x + places.own.room - places.advice.x; // the points won are not drawn beside it
+            across = places.own.at.x + places.own.room - places.advice.x; // no points are drawn beside the advice
         }
         easel.writer.paragraph(said, {places.advice.x, top},
                                {.size = std::max(13.0F, size), .ink = Ink::TableMuted, .room = across}, lines);

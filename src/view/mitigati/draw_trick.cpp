@@ -48,7 +48,7 @@ void draw_winning(const Easel& easel, Seat winner) {
     const float half = places.card * card_aspect / 2;
     constexpr float height = 26;
     const float under = centre.y + half + 10;
-    constexpr float foot = 50; // height of the words
+    constexpr float foot = 50; // height of the line below the cards
     if (places.card < 90 || under + height > places.mat.bottom() - foot) {
         const Rect disc{centre.x + places.card / 2 - height * 0.7F, centre.y - half - height * 0.3F, height, height};
         easel.writer.add(BoxItem{.rect = disc, .radius = height / 2, .fill = Ink::Gold, .shadow = Shadow::Low});

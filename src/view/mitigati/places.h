@@ -31,7 +31,7 @@ enum class BoardStyle : std::uint8_t { Panel, Bar, WithNames };
 /// The content of the bargaining panel's first line, next to the stages.
 enum class BargainTitle : std::uint8_t { Title, Turn };
 
-/// The stages that are labelled with their number of cards.
+/// The stages labelled in words, such as "10 cards". The others show only the number.
 enum class StageWords : std::uint8_t { None, Current, All };
 
 /// The places on the bargaining panel.

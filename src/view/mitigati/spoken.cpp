@@ -50,7 +50,7 @@ std::string action_label(const TableModel& model, const Action& action) {
 // Adds buttons for a few bids (others can be typed) or for the cards in the hand.
 void add_moves(std::vector<SpokenAction>& actions, const TableModel& model) {
     const auto& seen = model.match.seen;
-    if (model.asked) { // "not yet" is first, so that a careless Enter does not end the deal
+    if (model.asked) { // "not yet" is first, so that an accidental Enter does not end the deal
         actions.push_back(
             {.label = say(model.language, TextId::NotYetButton), .intent = {.type = IntentType::AskFirst}});
         return add_submit(actions, say(model.language, TextId::AgreeButton), bid_of(*model.asked));

@@ -44,8 +44,8 @@ std::string bargain_note(const TableModel& model, const TableUi& ui);
 std::string agreement_words(const TableModel& model, int bid);
 /// Returns the question "End the deal at −11?" while it awaits an answer; otherwise an empty string.
 std::string question_words(const TableModel& model);
-/// Compares a bid that would end the deal with the estimate of the viewer's hand. Returns an empty string if there is
-/// no estimate.
+/// Returns a sentence that compares a bid that would end the deal with the estimate of the viewer's hand, or an empty
+/// string if there is no estimate.
 std::string worth_compared(const TableModel& model, int bid);
 
 } // namespace mitts::view::mitigati

@@ -36,7 +36,7 @@ std::string points_words(const TableModel& model, const Event& points) {
     return paid == 0 ? received : got == 0 ? given : received + ", " + given;
 }
 
-// Returns a player's most valuable cards in display order: kings, the trumps 1 and 21, the Fool.
+// Returns the cards that explain points for cards, in display order: the trumps 21 and 1, the Fool, and kings.
 std::vector<int> telling_cards(const Observation& seen, const Event& points) {
     std::vector<int> cards;
     if (points.reason == Reason::Cards) {

@@ -18,8 +18,8 @@ MatchStory match_story(const MitigatiMatch& match, const TableModel& model);
 /// Returns all events of the match that the viewer may see, oldest first.
 std::vector<LogLine> match_log(const MitigatiMatch& match, const TableModel& model);
 
-/// Returns the moment of the last happening if it scored honours, won a trick with a king or the trump 1, or won the
-/// last trick. Otherwise the moment is empty.
+/// Returns the moment of the last happening: the capture of a king, of the trump 1 or of the last trick, or a
+/// declaration of honours (T14). Otherwise the moment is empty.
 Moment last_moment(const TableModel& model);
 
 } // namespace mitts::view::mitigati
