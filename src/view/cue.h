@@ -10,22 +10,22 @@ namespace mitts::view {
 
 enum class Sound : std::uint8_t {
     None,
-    Lay,    ///< a card is played, placed or discarded
-    Deal,   ///< hands are dealt
-    Mitten, ///< a mitten is called, a bid is made, or an ace is drawn
-    Glove,
-    Sock,
+    Lay,    ///< a card is played, placed, drawn, given or discarded
+    Deal,   ///< cards are dealt
+    Mitten, ///< a mitten is called, a player bids or asks for more cards, or an ace is drawn
+    Glove,  ///< a glove is called, or the lead in a suit changes
+    Sock,   ///< a sock is called, or the second phase begins
     Tug,    ///< a tag is pulled tight or torn off its card
     Sweep,  ///< a pile or a trick is taken
     Small,  ///< a few points are counted
-    Middle, ///< many points are counted
+    Middle, ///< many points are counted, honours are declared, or a suit is won
     Large,  ///< very many points are counted
-    Stolen, ///< the viewer's own call is stolen
+    Stolen, ///< the viewer loses a call to a thief, or the lead in a suit
     Turn,   ///< it is the viewer's turn after a long wait
     No,     ///< a move is refused
     Zero,   ///< a bargain is agreed
-    Won,    ///< the match is over
-    Lost,
+    Won,    ///< the match is over, and the viewer has won
+    Lost,   ///< the match is over, and the viewer has not won
 };
 
 struct Cue {

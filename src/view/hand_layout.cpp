@@ -59,7 +59,7 @@ struct Sides {
     float right_step = 0; ///< step of the cards on the right, where the last card is fully visible
 };
 
-// Divides the cards so that the narrowest visible strip is as wide as possible.
+// Returns the division for which the narrowest visible strip is as wide as possible.
 Sides sides_of(const HandRoom& hand, int cards, float left_room, float right_room) {
     Sides best;
     float broadest = -1;

@@ -46,7 +46,7 @@ struct GameTableChoice {
     std::string name;
 };
 
-/// Returns the menu, with a button for each action that is possible now.
+/// Returns the menu. Undo and redo are disabled when they are not possible; other impossible actions are omitted.
 PanelDoc menu_doc(const MenuModel& model, i18n::Language language);
 /// Returns the About panel: the games, their sources, the program's components, and privacy.
 PanelDoc about_doc(i18n::Language language);
@@ -61,7 +61,7 @@ PanelDoc message_doc(const std::string& title, const std::string& text, const st
 PanelDoc summary_doc(const SummaryModel& model, i18n::Language language);
 /// Returns a number of points as text, such as "−5".
 std::string figure_of(int points);
-/// Returns the settings panel: language, table, cards, motion, sound and play.
+/// Returns the settings panel: appearance, motion, sound, play, and cards with the table surface of each game.
 PanelDoc settings_doc(const Settings& settings, const std::vector<GameTableChoice>& games, i18n::Language language);
 
 } // namespace mitts::view

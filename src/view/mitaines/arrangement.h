@@ -65,7 +65,7 @@ protected:
     Box pile(float most, float slack) {
         return Box([this, most, slack](const Rect& rect) {
             places_.pile = rect;
-            places_.pile_card = std::min(most, (rect.h - slack) / 1.48F); // the cards are slanted
+            places_.pile_card = std::min(most, (rect.h - slack) / 1.48F); // slanted cards need more height
         });
     }
     Box foot(float high, float tag) {

@@ -170,7 +170,7 @@ void draw_compact_tag(const Easel& easel, const NumberedCall& numbered, const Re
     easel.writer.end_mover();
 }
 
-// Draws the full tag of a single open call.
+// Draws the full tag of a single open call. Returns the tag's rectangle.
 Rect draw_one_tag(const Easel& easel, const NumberedCall& open, const Hem& hem) {
     const auto& foot = easel.places.foot;
     const float height = easel.places.tag_height;

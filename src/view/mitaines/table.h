@@ -42,7 +42,7 @@ struct TableUi : HandUi<Card> {
 // The functions described in view/table_model.h.
 void tidy(TableUi& ui, const MatchView& match);
 Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewport, const TextMeasure& measure);
-/// Animates deals, played cards, tags that drop or are torn off, and captured piles.
+/// Returns the steps that animate deals, played cards, tags that drop or are torn off, and captured piles.
 std::vector<Keyframe> keyframes(const TableModel& before, const TableModel& after, const TableUi& ui,
                                 const Stage& stage);
 std::vector<Keyframe> opening(const TableModel& model, const TableUi& ui, const Stage& stage);

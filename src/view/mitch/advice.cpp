@@ -75,7 +75,7 @@ std::string phase_words(const TableModel& model) {
             return say(model.language, ends_round ? TextId::MitchAcesToEnd : TextId::MitchAcesToGo,
                        {{"n", left}, {"count", left}});
         }
-        if (!ends_round) { // while the animation shows the closing ace
+        if (!ends_round) { // reached while the animation shows the closing ace
             return say(model.language, TextId::MitchClosingAce, {{"packs", seen.options.packs}});
         }
         break;

@@ -11,7 +11,7 @@ namespace {
 using i18n::TextId;
 using mitts::mitch::Step;
 
-// Raises cards that fit a column and dims the others, more strongly if a card must be placed (C7).
+// Returns the state of a card: raised if it fits its column, otherwise dimmed, more so if a card must be placed (C7).
 Hold hold_of(const Easel& easel, Card card) {
     if (!easel.may_act() || !viewer_plays(easel.seen())) {
         return {};

@@ -162,7 +162,7 @@ void draw_little_columns(const Easel& easel, const OpponentPlace& place, float t
     const float apart = std::min(room, tile * 1.7F);
     const float head = std::min({tile, 26.0F, (panel.bottom() - top) * (tight ? 0.2F : 0.24F)});
     const float wide = std::min(80.0F, apart - 2 * 2.5F - clear);
-    const bool labels = panel.w >= 280 && is_label(easel, {0, 0, wide, head}); // labels show the column's length
+    const bool labels = panel.w >= 280 && is_label(easel, {0, 0, wide, head}); // true: labels show the columns' lengths
     const float label = labels ? wide : tile;
     const float gold = std::min(5.0F, (apart - label - clear) / 2);
     const float crown = labels ? 0 : std::min(tight ? 10.0F : 13.0F, 0.75F * tile);

@@ -40,7 +40,7 @@ struct HandCard {
     friend constexpr bool operator==(const HandCard&, const HandCard&) = default;
 };
 
-/// Converts a card in the hand to the index of its target, and back.
+/// Convert a card in the hand to the index of its target, and back.
 constexpr int index_of(HandCard held) {
     return held.card.index + twin_offset * held.copy;
 }
@@ -57,7 +57,7 @@ struct TableUi : HandUi<HandCard> {
 // The functions described in view/table_model.h.
 void tidy(TableUi& ui, const MatchView& match);
 Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewport, const TextMeasure& measure);
-/// Animates deals, drawn cards, aces, placed and discarded cards, and the points at the end of a round.
+/// Returns the steps that animate deals, drawn cards, aces, placed and discarded cards, and the points of a round.
 std::vector<Keyframe> keyframes(const TableModel& before, const TableModel& after, const TableUi& ui,
                                 const Stage& stage);
 std::vector<Keyframe> opening(const TableModel& model, const TableUi& ui, const Stage& stage);

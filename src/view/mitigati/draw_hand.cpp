@@ -13,8 +13,8 @@ bool may_choose(const Easel& easel) {
     return easel.may_act() && easel.seen().phase != Phase::Bargain;
 }
 
-// Raises the chosen card and lowers cards that cannot be used. In overlapping rows, cards move less, so that every
-// index stays visible.
+// Returns the state of a card: raised if it is chosen, lowered if it cannot be used. In overlapping rows, cards move
+// less, so that every index stays visible.
 Hold hold_of(const Easel& easel, TarotCard card, bool in_rows) {
     const float width = easel.places.hand.card;
     if (easel.ui.chosen == card) {

@@ -38,7 +38,7 @@ std::string advice(const TableModel& model, const TableUi& ui);
 std::string_view rule_of_advice(const TableModel& model);
 
 /// Returns the note beside the prepared bid: the bids that the others would have to make, the limit set by the viewer's
-/// last bid, or the number of missing bids (T5, T6).
+/// last bid, the hand's estimate or a comparison with it, or the number of missing bids (T5, T6).
 std::string bargain_note(const TableModel& model, const TableUi& ui);
 /// Returns each player's points if the viewer ends the deal with this bid: "You +11, Odile −2, Gaspard −9" (T6).
 std::string agreement_words(const TableModel& model, int bid);

@@ -68,8 +68,8 @@ struct TableUi : HandUi<TarotCard> {
 // The functions described in view/table_model.h.
 void tidy(TableUi& ui, const MatchView& match);
 Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewport, const TextMeasure& measure);
-/// Animates deals, bids, agreements, played cards, and captured tricks. With Speed::None a complete trick still stays
-/// for a moment.
+/// Returns the steps that animate deals, bids, agreements, played cards, and captured tricks. With Speed::None, a
+/// complete trick still stays for a moment.
 std::vector<Keyframe> keyframes(const TableModel& before, const TableModel& after, const TableUi& ui,
                                 const Stage& stage);
 std::vector<Keyframe> opening(const TableModel& model, const TableUi& ui, const Stage& stage);
