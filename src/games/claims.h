@@ -1,4 +1,4 @@
-// Implements the checks shared by all set-ups. Every seat must have a hand, and the cards must not exceed the packs.
+// Implements the checks shared by all set-ups: every seat needs a hand, and no card may be used too often.
 #pragma once
 
 #include "cards/seat.h"
@@ -13,7 +13,7 @@
 
 namespace mitts {
 
-/// Returns an error about a whole tag.
+/// Returns an error about a tag, without a column.
 inline ParseError refuse(std::string_view tag, std::string what) {
     return ParseError{.what = std::move(what), .where = std::string(tag)};
 }
@@ -29,7 +29,7 @@ template <class Card> class Claims {
 public:
     explicit Claims(Packs packs) : packs_(packs) {
     }
-    /// Counts one more use of the card. Returns an error message, or nothing if the packs have enough copies.
+    /// Counts a use of the card. Returns an error message if the card is foreign or used too often, otherwise nothing.
     std::optional<std::string> claim(Card card) {
         if (card.index >= packs_.indices) {
             return std::string(packs_.foreign);
@@ -39,7 +39,7 @@ public:
         }
         return std::nullopt;
     }
-    /// Counts one more use of each card. Returns an error about the tag if the packs have too few copies.
+    /// Counts a use of each card. Returns an error about the tag if a card is foreign or used too often.
     std::optional<ParseError> claim_all(std::string_view tag, const std::vector<Card>& cards) {
         for (const auto card : cards) {
             if (const auto reason = claim(card)) {

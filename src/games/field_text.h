@@ -247,7 +247,7 @@ constexpr ListText<Read, Write> list_of(Read read_item, Write write_item, std::s
     return {read_item, write_item, too_many};
 }
 
-/// Returns the fields with which every game's observation text starts.
+/// Returns the fields that start every game's observation text.
 template <class G> constexpr auto table_fields(std::span<const std::string_view> phase_names) {
     using Seen = typename G::Observation;
     return std::tuple{field("options", &Seen::options, OptionsText<G>{}), field("viewer", &Seen::viewer, SeatText{}),

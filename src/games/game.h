@@ -36,8 +36,8 @@ concept Game = requires(const typename G::Options& options, typename G::Options&
     { G::option_descriptors() } -> std::same_as<std::span<const OptionDescriptor<typename G::Options>>>;
     {G::set_players(changing, number)};
     {G::settle(changing)};
-    // The option values that older versions assumed but did not save. A saved match that is unplayable without these
-    // values gets them.
+    // The option values that older versions assumed but did not save. They are added to a saved match that is
+    // unplayable without them.
     { G::former_options } -> std::convertible_to<std::string_view>;
     { G::validate(options) } -> std::same_as<std::optional<OptionProblem>>;
     { G::players(options) } -> std::same_as<int>;

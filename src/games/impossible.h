@@ -1,4 +1,4 @@
-// The reason why an external observation is impossible. Each game's `why_impossible` finds it.
+// The reason why a parsed observation is impossible. Each game's `why_impossible` finds it.
 #pragma once
 
 #include "cards/seat.h"

@@ -52,7 +52,7 @@ template <class Options> struct OptionDescriptor {
     void (*set)(Options&, int) = nullptr;
 };
 
-/// A descriptor's getter and setter for the field `Member`.
+/// `option_get` and `option_set` read and write the field `Member`. Descriptors point to them.
 template <class Options, auto Member> int option_get(const Options& options) {
     return static_cast<int>(options.*Member);
 }

@@ -81,8 +81,8 @@ template <class G> Parsed<typename G::Options> parse_options(std::string_view te
     return options;
 }
 
-/// Returns the preset and every option that differs from it for this number of players. This is the shortest text that
-/// `parse_options` parses to the same options.
+/// Returns the preset, the number of players, and every option that differs from the preset for that number.
+/// `parse_options` parses the text back to the same options.
 template <class G> std::string options_to_text(const typename G::Options& options) {
     auto base = G::preset_options(static_cast<int>(options.preset));
     std::string text = "preset=" + std::string(G::preset_names()[static_cast<std::size_t>(options.preset)]);

@@ -27,14 +27,14 @@ struct NoWatcher {};
 /// `table_of`, `over`, `any_move`, `play` and `result`.
 template <class Quick, class Watcher = NoWatcher> class Playout {
 public:
-    /// The options must be playable.
+    /// Prepares play-outs under these options, which must be playable.
     explicit Playout(const typename Quick::Options& options, Watcher watcher = {})
         : quick_(options), deck_(quick_.pack()), watcher_(watcher) {
     }
 
     /// Shuffles, deals with seat 0 as the dealer, and plays a whole round.
     auto play_round(Rng& rng) {
-        auto own = rng; // a local copy stays in registers, because writes to the table cannot alias it
+        auto own = rng; // a local copy stays in registers, because writes to the deck cannot alias it
         quick_shuffle(std::span(deck_.begin(), deck_.end()), own);
         rng = own;
         if constexpr (watched) {

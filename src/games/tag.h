@@ -1,4 +1,4 @@
-// A tag pair in the header of a record. Set-ups are read from such tags and written as such tags.
+// A tag pair in the header of a record. Set-ups are stored as such tags.
 //
 // A game's error names the tag (`where`). The column of the error is relative to the tag's value. The session library
 // adds the position of the tag in the text.

@@ -4,8 +4,8 @@ namespace mitts::i18n {
 
 namespace {
 
-// Returns the id of a rank's first string. From two upwards, each rank has three strings: singular, plural, and with an
-// article.
+// Returns the id of a rank's first string. The ranks start at two, and each has three strings: singular, plural, and
+// with an article.
 TextId rank_text(Rank rank) {
     return after(TextId::RankTwo, 3 * static_cast<int>(rank));
 }

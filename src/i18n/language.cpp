@@ -99,7 +99,7 @@ const Argument* find(std::string_view name, std::span<const Argument> arguments)
     return found == arguments.end() ? nullptr : &*found;
 }
 
-// Returns true for a number that takes the singular: zero and one in French, only one in English.
+// Returns true for a number that takes the singular: −1, 0 or 1 in French, −1 or 1 in English.
 bool is_singular(Language language, std::string_view number) {
     const auto value = parse_integer(number);
     if (!value) {

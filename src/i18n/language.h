@@ -33,8 +33,8 @@ enum class TextId : std::uint16_t {
     None = Count
 };
 
-/// Returns the string `steps` rows below `first`: a value of an enum, a form of the same word, or "{name} plays" below
-/// "You play". All strings below `first` up to the result must be MITTS_NEXT (CHECK).
+/// Returns the string `steps` rows below `first`, such as a value of an enum, another form of a word, or "{name} plays"
+/// below "You play". All strings below `first` up to the result must be MITTS_NEXT (CHECK).
 TextId after(TextId first, int steps);
 
 struct Argument {

@@ -10,7 +10,7 @@ namespace mitts::i18n {
 
 struct Sentence {
     std::string text{};
-    std::string_view rule{}; ///< the rule, such as "M15.2"; empty if no rule is named
+    std::string_view rule{}; ///< the rule, such as "M15.2"; empty if the sentence cites no rule
     Seat seat = no_seat;     ///< the player whom the sentence is about, or no_seat
 
     friend bool operator==(const Sentence&, const Sentence&) = default;

@@ -17,7 +17,7 @@
 
 namespace mitts::table {
 
-/// A question to the players: the game, the seat that decides, and what that seat sees.
+/// A question to the players: the game, the level of the player asked, and the observation of the seat that decides.
 struct PlayerQuestion {
     std::string game{};
     std::string level{};
@@ -61,7 +61,7 @@ public:
         return besides_.reply;
     }
 
-    /// Returns the time when the wait for the answer ends. Valid only in the state Waiting.
+    /// Returns the time at which the wait for the answer ends. Valid only in the state Waiting.
     double patience_ends() const {
         return asked_ms_ + patience_ms;
     }

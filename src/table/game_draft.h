@@ -32,7 +32,7 @@ public:
     /// Returns the panel for a new match. The panel for its options is `options().panel`.
     view::PanelDoc panel(i18n::Language language, bool offers_lessons) const;
 
-    // Handle the panels' input.
+    // The functions below handle the panels' input.
     void choose_preset(int preset);
     /// Resets the options to those of the preset.
     void reset_options();
@@ -42,7 +42,7 @@ public:
     /// Sets an option and adapts the others to it. Changes nothing if the value cannot be combined with the others.
     void set_option(int index, int value);
     /// Sets the player at a seat, or at all seats but the first (view::everybody_else). `level` is 0 for a human.
-    /// Values from 1 number the levels, best first.
+    /// Levels are numbered from 1, best first.
     void choose_played_by(int seat, int level);
     /// Sets the player's form (form.h). If it suggests another level, the panel offers that level.
     void set_form(Form form) {

@@ -89,7 +89,7 @@ private:
     }
 
     // Returns an option's block with the lines below its name: the preset's value if the option was changed, the
-    // explanation, and the reason why some values are impossible.
+    // explanation, and the possible values if some values are impossible.
     PanelBlock block_of(int index) const {
         const auto& shape = shape_at(index);
         const auto name = kind_.words.option(language_, shape.name);

@@ -41,7 +41,7 @@ concept TableOf = requires(const Model& model, Ui& ui, const Ui& seen_ui, const 
                            const view::Scene& scene, const view::Viewport& viewport, const view::TextMeasure& measure,
                            const view::Stage& stage, const typename G::Action& action, const typename G::Event& event,
                            const Match<G>& match) {
-    // Removes cards and actions from the selection that are no longer possible.
+    // Removes from the selection the cards and actions that are no longer possible.
     {tidy(ui, model.match)};
     // The scene of the table without animation.
     { lay_out(model, seen_ui, viewport, measure) } -> std::same_as<view::Scene>;
@@ -101,8 +101,8 @@ concept GameParts = Game<typename P::Game> && TableOf<typename P::TableModel, ty
     {P::follow_settings(changing, settings)};
     // The index of the single card that an event adds to this seat's hand, or nothing.
     { P::comes_to_hand(event, Seat{}) } -> std::same_as<std::optional<int>>;
-    // The seat whose success, such as a completed call, an event reports, or no_seat. Also, the points that an event
-    // adds to a capture, and the side that scores them.
+    // The seat for which an event counts as a success, such as a completed call, or no_seat. Also, a side, and the
+    // points that an event adds to that side's capture.
     { P::completed_by(event, Seat{}) } -> std::same_as<Seat>;
     { P::capture_points(event) } -> std::same_as<std::pair<int, int>>;
     // The legal action that the table makes for a seat whose computer does not answer.
@@ -142,8 +142,8 @@ concept TellsWorth = requires(typename P::TableModel& changing, const typename P
     {P::take_worth(changing, estimate)};
 };
 
-/// A game that confirms actions (AskFirst) or repeats them each turn (Repeat) provides more functions. They store the
-/// actions to confirm, return the question, and update the model from the whole match.
+/// A game that asks the player to confirm actions (AskFirst), or repeats an action at each turn (Repeat), provides more
+/// functions. They store the actions to confirm, return the question, and update the model from the whole match.
 template <class P>
 concept AsksFirst = requires(typename P::TableModel& changing, const typename P::TableModel& model,
                              const std::vector<typename P::Game::Action>& actions, typename P::TableUi& ui,
@@ -187,7 +187,7 @@ template <class G, class Model, class Ui> struct UsualParts {
     static std::optional<int> comes_to_hand(const typename G::Event& /*event*/, Seat /*seat*/) {
         return std::nullopt;
     }
-    /// Returns the seat whose success an event by `actor` reports, or no_seat. The statistics count these successes.
+    /// Returns the seat for which an event of `actor`'s action counts as a success in the statistics, or no_seat.
     static Seat completed_by(const typename G::Event& /*event*/, Seat /*actor*/) {
         return no_seat;
     }

@@ -82,7 +82,7 @@ AnyMatch same_again(const AnyMatch& match, std::uint64_t seed) {
     return std::visit(
         [&](const auto& one) {
             auto again = std::decay_t<decltype(one)>::begin(one.options(), SeededStart{.seed = seed});
-            MITTS_CHECK(bool(again)); // a match with these rules has been dealt before
+            MITTS_CHECK(bool(again)); // an earlier match has used these options, so they are playable
             return AnyMatch(std::move(*again));
         },
         match);

@@ -96,7 +96,7 @@ public:
     /// Shows the table as the player who made a logged move saw it before that move. `reader` is the seat of the person
     /// at the screen.
     virtual void sit_behind(int entry, Seat reader) = 0;
-    /// Returns the question for the computer at the viewer's seat. For a person, the question asks for a hint.
+    /// Returns the question for the computer at the viewer's seat. If a person sits there, the question is for a hint.
     virtual PlayerQuestion question() const = 0;
     virtual const std::vector<view::PlayerInfo>& players() const = 0;
     /// Returns the number of cards in a hand.

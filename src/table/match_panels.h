@@ -56,7 +56,7 @@ view::SummaryModel summary_of(const MatchControl<typename Parts::Game>& control,
     return summary;
 }
 
-/// Returns the card with which the start page offers to continue this match.
+/// Returns the start page's card for continuing this match.
 template <GameParts Parts> view::ContinueCard continue_card_of(const typename Parts::TableModel& model) {
     const auto game = Parts::words.game(model.language);
     view::ContinueCard card{

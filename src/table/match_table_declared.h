@@ -282,9 +282,9 @@ private:
     // Requests the panel that explains this seat's last action in this round.
     std::optional<PanelKind> ask_why_of(Seat seat);
 
-    // Immediately performs the action for a number entered on the page, because the page's elements do not show
-    // prepared actions. If the action has a button, such as a bid that makes the sum zero, the function only announces
-    // the button's label, and the player must press the button.
+    // Handles a number entered on the page, whose elements do not show prepared actions. If the prepared action has a
+    // button, such as a bid that makes the sum zero, announces the button's label, and the player must press the
+    // button. Otherwise, performs the action.
     void confirm_in_words(double now_ms);
     bool is_echo(const view::InputEvent& input) const;
 
@@ -315,7 +315,7 @@ private:
     bool is_example() const {
         return mode_ != TableMode::Play;
     }
-    // Returns true if the round is over and its summary has not been opened.
+    // Returns true if a round of a match in play is over and its summary has not been opened.
     bool summary_waits() const {
         return control_.match().phase() != MatchPhase::Playing && !summary_shown_ && !is_example();
     }
@@ -331,7 +331,7 @@ private:
         return mode_ != TableMode::Lesson;
     }
 
-    // Builds the model of the match. Events from index `animated` on can be animated.
+    // Builds the model of the match. This round's actions from index `animated` on can be animated.
     TableModel make_model(std::size_t animated = ~std::size_t{0}) const {
         const auto& settings = surroundings().settings;
         TableModel model;
@@ -372,7 +372,7 @@ private:
         show(lay_out(model_, ui_, stage().viewport, *stage().measure));
     }
 
-    // Updates the picture after a change of the match and animates the new events.
+    // Updates the picture after the match has changed, and animates the new events.
     void match_changed(double now_ms) {
         players_.forget();
         wanted_ = HintWanted::None;
@@ -385,7 +385,7 @@ private:
     }
 
     std::optional<PanelKind> follow(const Intent& intent, double now_ms);
-    // Shows the table after a change of the selection.
+    // Redraws the table after the selection has changed.
     void show_selection(double now_ms);
     // Asks for confirmation before submitting the actions.
     void ask_first(const std::vector<Action>& actions, double now_ms);
@@ -396,7 +396,7 @@ private:
 
     void refuse(const typename Game::Refusal& refusal);
 
-    // Returns true if the viewer's last action is repeated this turn without confirmation.
+    // Returns true if the viewer is on turn and has chosen to repeat an action at every turn.
     bool repeats() const {
         if constexpr (AsksFirst<Parts>) {
             return ui_.repeats && control_.viewer_on_turn() && control_.match().phase() == MatchPhase::Playing;
@@ -418,14 +418,14 @@ private:
         show_at_once();
     }
 
-    // Requests the hand estimate that is shown beside a decision. This needs no request from the player.
+    // Requests the hand estimate that is shown beside a decision. The player need not ask for it.
     void ask_for_worth([[maybe_unused]] double now_ms);
 
     // Shows the hint, the hand estimate, or both, depending on the answer's content.
     void take_answer();
 
-    // Requests a hint. The first request shows where to look, and the next shows the move. If no sentence says where to
-    // look, the first request already shows the move.
+    // Requests a hint. With Look, the hint shows where to look, or the move if no sentence says where to look. With
+    // Move, the hint shows the move.
     void want_hint(HintWanted wanted, double now_ms);
     void show_hint(HintWanted wanted);
     // Returns the match as if the viewer had given or discarded the selected cards, so that the hint is about the next
@@ -440,7 +440,7 @@ private:
     TableBegins begins_;
     TableMode mode_ = TableMode::Play;
     HintWanted wanted_ = HintWanted::None; ///< the hint that the viewer requested
-    bool worth_asked_ = false;             ///< true if the estimate was requested in this turn
+    bool worth_asked_ = false;             ///< true if the estimate was requested for the current position
     bool plays_on_ = false;                ///< true while a reviewed match advances automatically
     std::string pointed_{};                ///< the argument of the last `point_at`, in a lesson
     std::size_t first_action_ = 0;         ///< the number of actions before the user's first action
@@ -451,7 +451,7 @@ private:
     TableModel model_{};
     TableUi ui_{};
     view::InputEvent played_at_once_{};          ///< the last input that played a card with a single touch
-    bool asked_in_words_ = false;                ///< true if the page's elements requested the last number
+    bool asked_in_words_ = false;                ///< true if the last number was requested through the page's elements
     static constexpr double long_wait_ms = 4000; // if the viewer waits longer than this, a sound announces their turn
     bool waits_ = false;                         // true while the viewer, having played, waits for the other players
     double waits_since_ms_ = 0;

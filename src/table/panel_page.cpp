@@ -128,7 +128,7 @@ void PanelPage::block(const PanelBlock& block) {
     case BlockKind::Value:
         link(add({.text = block.text, .figure = block.figure}), block.rule);
         return text(block.help);
-    case BlockKind::Columns: // not needed: each stepper has a full name
+    case BlockKind::Columns: // column names are not needed, because each stepper has a full name
         return;
     case BlockKind::Steppers:
         for (const auto& cell : block.cells) {
@@ -151,7 +151,7 @@ void PanelPage::line(const PanelBlock& block) {
     cards(block);
 }
 
-// Adds the cards' names. A row of card backs needs no names, because the words state the number of cards.
+// Adds the cards' names. A row of card backs needs no names, because the text states the number of cards.
 void PanelPage::cards(const PanelBlock& block) {
     std::string names;
     const auto name = [&](const std::string& card) { names += (names.empty() ? "" : ", ") + card; };

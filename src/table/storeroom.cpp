@@ -76,7 +76,7 @@ Keeping Storeroom::keep(const std::string& place, const std::string& text) {
 std::vector<std::string> Storeroom::shelf() {
     std::vector<std::string> slots;
     std::vector<std::int64_t> numbers;
-    for (const auto& name : storage_.names()) { // skips empty places, because every read is a call to the page
+    for (const auto& name : storage_.names()) { // reads only occupied places, because every read is a call to the page
         const auto slot = slot_of_place(name);
         if (slot.empty()) {
             continue;

@@ -15,7 +15,7 @@
 
 namespace mitts::table {
 
-/// Returns the names of the players at a table. Several people without names are numbered.
+/// Returns the players at a table. If several people play, those without names are numbered.
 std::vector<view::PlayerInfo> people_at_table(const SeatPlans& seats, i18n::Language language);
 
 /// A seat's badge in a panel: the seat's position clockwise from the viewer, and its letter.

@@ -27,11 +27,11 @@ public:
     /// allowed.
     WhyAsked(GameTable& table, int entry, std::unique_ptr<GameTable> witness);
 
-    /// Applies a change of the window or the language.
+    /// Applies new surroundings to the witness, such as another window size or language.
     void surround(const Surroundings& surroundings);
     /// Checks for the answer. Returns true once, when the answer has arrived or no computer has answered.
     bool look(GameTable& table, double now_ms);
-    /// Returns true until the answer arrives.
+    /// Returns true while an answer is pending.
     bool waits() const {
         return state_ == AnswerState::Waiting;
     }

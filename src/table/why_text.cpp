@@ -19,8 +19,8 @@ using i18n::TextId;
 
 constexpr std::size_t most_choices = 6;
 constexpr std::size_t most_reasons = 3;
-/// The smallest difference in points that matters. Reasons with smaller effects are omitted. Choices that differ by
-/// less are treated as equally good.
+/// The smallest difference in points that matters. A main reason with a smaller effect is omitted. Choices that differ
+/// by less are treated as equally good.
 constexpr double least_points = 0.05;
 
 // Joins the main reasons in one line: "for it: points at once, about 10 points · against it: …". A long line breaks

@@ -19,7 +19,7 @@ using ActionWords = Callable<std::string(std::string_view action)>;
 using FactSaying = Callable<i18n::FactWords(const Fact& fact)>;
 
 /// Returns at most three sentences that explain the best choice, with the main reason first. If there are no facts, one
-/// sentence names the largest term.
+/// sentence names the reason with the most points.
 std::vector<std::string> why_sentences(i18n::Language language, const ai::Reply& reply, FactSaying say_fact);
 
 /// Returns the first step of a hint: where to look for the best choice. Returns "" if there is no reason.

@@ -63,7 +63,7 @@ Seat first_dealer(const Options& options, Rng& rng) {
     for (std::size_t drawn = 0; drawn < cards.size(); ++drawn) {
         const auto seat = static_cast<Seat>(drawn % static_cast<std::size_t>(options.players));
         if (seat == 0 && highest != no_seat) {
-            break; // stops after the first round of draws with a spade
+            break; // stops after the first round of draws in which a spade was drawn
         }
         const auto card = cards[drawn];
         if (!card.is_joker() && card.suit() == Suit::Spades && rank_height(options, card.rank()) > highest_height) {

@@ -1,6 +1,6 @@
 // Implements the deal: the choice of the first dealer, the hands and the layout (M2–M5).
 //
-// Random numbers are used only by `first_dealer`.
+// Only `first_dealer` uses random numbers.
 #pragma once
 
 #include "cards/rng.h"

@@ -15,7 +15,7 @@ enum class EventType : std::uint8_t {
     DealBegan,  ///< hands were dealt; `count` is the number of the deal, counted from 0 (M3–M5)
     Given,      ///< `seat` gave `card` to `other` (M6); only these two may see the card
     Played,     ///< `seat` put `card` on the pile, which already had `count` calls
-    Called,     ///< with `card`, `seat` called `kind` of `rank` and took in `count` cards from the table (M10, M11)
+    Called,     ///< `seat` called `kind` of `rank` with `card` and took in `count` cards from the table (M10, M11)
     Topped,     ///< the call (`kind`, `rank`) of `other` is no longer open (M8)
     CallCard,   ///< a bound caller played a card of their call (`kind`, `rank`); `count` cards are left (M15.1)
     Completed,  ///< `seat` completed their call (`kind`, `rank`) (M15.1, M14)

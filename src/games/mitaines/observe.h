@@ -37,7 +37,7 @@ struct Observation : Open {
     /// them.
     CardSet shown{};
     std::array<int, max_players> hand_sizes{};
-    /// For each seat, the cards that the viewer gave to this seat in the exchange and that it still holds.
+    /// For each seat, the cards that it received from the viewer in the exchange and still holds.
     std::array<CardSet, max_players> known{};
     /// The actions of this round so far, oldest first. `observe` leaves the list empty; the match fills it from its
     /// log.

@@ -23,7 +23,6 @@
 
 namespace mitts::mitaines {
 
-/// The result of a round.
 struct RoundResult {
     std::array<std::int32_t, max_players> scores{}; ///< the points of the round, by side
     Seat last_capturer = no_seat;
@@ -37,7 +36,7 @@ struct RoundResult {
 /// receives each play and the number of legal uses of its card.
 template <class Watcher = NoWatcher> class Playout {
 public:
-    /// The options must be playable.
+    /// Prepares play-outs under these options, which must be playable.
     explicit Playout(const Options& options, Watcher watcher = {})
         : options_(options), rules_(rules_for(options)), first_deal_(options, 0), later_deal_(options, 1),
           watcher_(watcher) {
@@ -99,7 +98,7 @@ public:
 private:
     static constexpr bool watched = !std::is_same_v<Watcher, NoWatcher>;
 
-    // The loop is compiled once for each combination of the two options that affect every card.
+    // The loop over the cards is compiled once for each combination of the two options that affect every card.
     using Rules = std::variant<FixedRules<Resolution::Highest, YesNo::No>, FixedRules<Resolution::Highest, YesNo::Yes>,
                                FixedRules<Resolution::FirstComplete, YesNo::No>,
                                FixedRules<Resolution::FirstComplete, YesNo::Yes>>;
@@ -188,7 +187,7 @@ private:
         script.rewrite_deal(options_, orders, deal);
     }
 
-    // Plays a whole deal in which all hands have the same size.
+    // Deals and plays a whole deal, in which all hands have the same size.
     template <class Fixed>
     void deal_and_play(PlayoutScript& script, std::size_t deal, Seat dealer, const Fixed& rules, QuickTable& table,
                        Rng& rng) {
@@ -223,8 +222,8 @@ private:
         }
     }
 
-    // Plays the card with one of its legal uses. `own` is the call that binds the seat, or null. Inlining specialises
-    // this function for each of the three calls above, and removes most of its code from the first call.
+    // Plays the card with one of its legal uses, drawn uniformly. `own` is the call that binds the seat, or null.
+    // Inlining specialises this function for each of its three calls, and removes most of its code from the first call.
     template <class Fixed>
     [[gnu::always_inline]] void play(Seat seat, Card card, const Call* own, const Fixed& rules, QuickTable& table,
                                      Rng& rng) {

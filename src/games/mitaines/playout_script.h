@@ -17,7 +17,7 @@ using Orders = std::array<InlineVector<Card, max_pack>, max_players>;
 struct PlayoutScript {
     std::array<Card, max_pack> cards{};
     std::array<Seat, max_pack> seats{};
-    /// The end index of each deal. Set-ups may have more deals than usual; the smallest deal has twelve cards.
+    /// The end index of each deal. Set-ups may have more deals than usual, but a later deal has at least twelve cards.
     std::array<std::size_t, 6> ends{};
     std::size_t deals = 0;
     std::size_t layout = 0;
@@ -76,8 +76,8 @@ private:
     }
 };
 
-/// Maps the cards of a deal to their places in the script (M3, M5). Card n of the deck goes to `places[n]`, counted
-/// from the deal's first card in the script, including the layout. The plan is the same for every dealer.
+/// Maps the cards of a deal to their places in the script (M3, M5). Card n of the deal goes to `places[n]`, counted
+/// from the start of the deal in the script, including any layout. The plan is the same for every dealer.
 struct DealPlan {
     std::array<std::uint8_t, max_pack> places{};
     std::size_t size = 0; ///< the number of cards in the deal

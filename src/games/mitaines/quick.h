@@ -97,7 +97,7 @@ struct QuickRules {
     constexpr std::int32_t announced_worth(Kind kind, int rank) const {
         return options.topped_pay == YesNo::Yes ? call_worth(kind, rank) : 0;
     }
-    /// Returns the points for completing or stealing a call, in addition to the value of the pile (M18.1).
+    /// Returns the points that a call adds when it is completed or stolen (M18.1), or 0 if it added them when made.
     constexpr std::int32_t ended_worth(Kind kind, int rank) const {
         return options.topped_pay == YesNo::Yes ? 0 : call_worth(kind, rank);
     }
@@ -129,7 +129,7 @@ struct QuickRules {
     Resolution resolution;
     YesNo top_pair_call;
     YesNo mitten_on_match;
-    ToppedCalls topped_calls; ///< `Safe` if `resolution` makes it irrelevant
+    ToppedCalls topped_calls; ///< always `Safe` unless `resolution` is `highest`
     int players;
     int sides;
     std::int32_t target;                    ///< the total that wins at once (M21); unreachable if `game_end` is `round`
@@ -250,8 +250,8 @@ struct QuickTable {
     std::int32_t bonus = 0;                         ///< the points for the pile's calls and layout
     std::int32_t prizes = 0;                        ///< the points for the pile's ten of diamonds and jokers
     std::array<Call, max_players> calls{};          ///< open calls; at most one if `resolution` is `highest` (M8)
-    /// Indexed by caller. Bit r represents a topped mitten of rank r, and bit r + 16 represents a topped glove. Set
-    /// only if topped calls can be stolen (M15.2).
+    /// Each caller's topped calls: bit r for a mitten of rank r, and bit r + 16 for a glove. Used only if topped calls
+    /// can be stolen (M15.2).
     std::array<std::uint32_t, max_players> topped{};
     std::uint32_t takers = 0; ///< bit r is set if a card of rank r takes the pile while no call is open (M16)
     std::uint8_t call_count = 0;
@@ -279,7 +279,7 @@ private:
         pile_size = pile_size == 0 ? 1 : 2;
         pair_on_top = false;
     }
-    // Adds a card to an existing pile. The card may form a pair with the card below.
+    // Adds a card of the layout, or of the pile that a table starts with. It may form a pair with the card below.
     template <class Rules> void lay(const Rules& rules, Card card) {
         const int rank = index_of(card.rank());
         const bool pair = rules.top_pair_call == YesNo::Yes && rank == top;

@@ -17,7 +17,7 @@ constexpr bool is_fifty(Card card) {
     return card.rank() == Rank::Jack || card == ten_of_diamonds;
 }
 
-/// A picture's number of cards of each value.
+/// The cards that show some points (a picture), counted by value.
 struct Units {
     int face_down = 0;
     int fifties = 0; ///< face-up jacks or the ten of diamonds
@@ -49,14 +49,14 @@ constexpr int hundreds_worth(const Units& units) {
     return units.face_down * 100 + units.fifties * 50 + units.plain * 10;
 }
 
-/// The unused cards of a capture, and the picture built so far.
+/// Builds a picture of the points of one capture from the captured cards.
 class Picture {
 public:
     Picture(ScoreCards style, CardSet captured) : style_(style), left_(captured) {
     }
 
-    /// Keeps cards for the points of one event, if possible. Prefers cards of the scored rank, because they show most
-    /// clearly what scored.
+    /// Keeps cards for the points of one event, if possible. Prefers cards of the scored rank, because they show best
+    /// what the points are for.
     void keep(const Options& options, const Event& event) {
         made_.points += event.points;
         if (style_ == ScoreCards::KeptCards) {
@@ -65,7 +65,7 @@ public:
         }
         keep_units(units_for(event), event.rank);
         if (event.points % 10 != 0) {
-            made_.beside = Beside::Points; // every card is worth at least 10, so the number must be shown
+            made_.beside = Beside::Points; // all cards are worth multiples of 10, so the number must be shown
         }
     }
 
@@ -84,8 +84,8 @@ private:
         return left_.count(Rank::Jack) + (left_.contains(ten_of_diamonds) ? 1 : 0);
     }
 
-    // Returns the picture of `named_units` if it has the right value and its cards are available. Otherwise returns the
-    // smallest set of cards with that value.
+    // Returns the picture of `named_units` if it is worth exactly the event's points and its cards are available.
+    // Otherwise, or with `fifties`, returns the fewest cards worth the points, rounded down to tens.
     Units units_for(const Event& event) const {
         if (style_ == ScoreCards::Fifties) {
             return {.face_down = event.points / 50, .plain = event.points % 50 / 10};
@@ -136,7 +136,7 @@ private:
         made_.cards.push_back({.card = *card, .facing = facing});
     }
 
-    // Returns a jack or the ten of diamonds (a jack if jacks scored), or nothing if neither is left.
+    // Returns the ten of diamonds or a jack (preferably a jack if jacks scored), or nothing if neither is left.
     std::optional<Card> take_fifty(Rank rank) const {
         const auto jacks = left_ & CardSet::of_rank(Rank::Jack);
         const bool has_ten = left_.contains(ten_of_diamonds);
@@ -173,7 +173,7 @@ private:
 
     ScoreCards style_;
     CardSet left_;
-    int face_down_ = 0; ///< the number of face-down cards, chosen after all face-up cards
+    int face_down_ = 0; ///< the number of face-down cards still to be chosen, after all face-up cards
     ScoringCards made_;
 };
 

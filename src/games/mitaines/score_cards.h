@@ -38,8 +38,8 @@ struct ScoringCards {
     friend bool operator==(const ScoringCards&, const ScoringCards&) = default;
 };
 
-/// Returns the pictures for all points of one action: one for its capture and one for the end of the round. Returns an
-/// empty list if nothing was scored. `events` are all events of the action, in order.
+/// Returns the scoring cards of one action: one set for its capture and one for the end of the round. Returns an empty
+/// list if nothing was scored. `events` are all events of the action, in order.
 std::vector<ScoringCards> scoring_cards(const Options& options, std::span<const Event> events);
 
 /// Returns the value of a kept card. With `hundreds`, a face-down card is worth 100, a face-up jack or ten of diamonds

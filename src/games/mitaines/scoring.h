@@ -23,7 +23,7 @@ struct Score {
 enum class CaptureBy : std::uint8_t {
     Match,      ///< no call is open, and a card matches the top card or sweeps (M16)
     Completion, ///< the last card of a call is played (M15.1, M14)
-    Theft,      ///< a card of an open call's rank steals that call from another player (M15.2)
+    Theft,      ///< a card of a call's rank steals that call from another player (M15.2)
 };
 
 /// Returns the score for capturing a lone card with `taker` (M18.3).

@@ -31,12 +31,12 @@ inline Claims<Card> claims(const Options& options) {
     return Claims<Card>({.indices = pack_size(options), .foreign = "is not in the pack without jokers"});
 }
 
-/// Returns the state of a set-up. Fails on a wrong number of hands, a stock that is not a whole number of deals, and a
-/// position without cards to play. Also fails on a card that is used twice or not in the pack. The error's `where`
-/// names the tag: Hands, Layout, Pile, Stock, Turn, Dealer.
+/// Returns the state of a set-up. Fails on a wrong number of hands, an invalid seat, a stock that is not a whole number
+/// of deals, and a position without cards to play. Also fails on a card that is used twice or not in the pack. The
+/// error's `where` names the tag: Hands, Layout, Pile, Stock, Turn, Dealer.
 Parsed<State> start_setup(const Options& options, const Setup& setup);
 
-/// Returns the names of the tags that only set-ups have, in their order in a record. Every record may have `Dealer`.
+/// Returns the names of tags that only set-ups have, in record order. They exclude `Dealer`, which any record may have.
 std::span<const std::string_view> setup_tag_names();
 
 /// Parses a set-up from its tags and ignores other tags. An error names the tag. The column of the error is relative to

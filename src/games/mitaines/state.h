@@ -61,7 +61,7 @@ struct Open {
     friend bool operator==(const Open&, const Open&) = default;
 };
 
-/// A round in play. All code may read the fields; only deal, apply and resample write them.
+/// A round in play. All code may read the fields. During play, only the functions of apply.h change them.
 struct State : Open {
     std::array<CardSet, max_players> hands{};
     /// For each seat, the cards that it gave in the exchange (M6) and that its partner still holds. The giver knows

@@ -35,7 +35,7 @@ public:
     }
 
 private:
-    // M6: dealer+1 gives dealer+3 three cards, and dealer+2 gives the dealer three cards. Then each receiver gives
+    // M6: gives a card to the partner. First, dealer+1 and dealer+2 give three cards each. Then their partners give
     // three cards back.
     void give(Card card) {
         const auto giver = state_.turn;
@@ -204,7 +204,7 @@ private:
         return state_.totals[side] + state_.scores[side] >= options_.target;
     }
 
-    // Ends the match immediately (M21). The remaining cards in the hands, the pile and the pack do not count.
+    // Ends the match immediately (M21). The remaining cards in the hands, the pile and the stock do not count.
     [[gnu::noinline]] void end_match(Seat winner) {
         tell_(Event{.type = EventType::RoundEnded, .seat = no_seat, .other = winner});
         state_.phase = Phase::Over;

@@ -36,8 +36,8 @@ std::strong_ordering compare_lowest(const Column& left, const Column& right) {
     return (left.ranks >> first & 1) != 0 ? std::strong_ordering::less : std::strong_ordering::greater;
 }
 
-// C15: the column with more free ranks beyond its last card wins. If both have equally many, a descending column beats
-// an ascending column. If the directions are equal too, the earlier cards are compared, starting with the latest.
+// C15: compares columns by the free ranks beyond their last cards. If both have equally many, a descending column beats
+// an ascending one. If the directions are equal too, compares the earlier cards, starting with the latest.
 std::strong_ordering compare_room(const Column& left, const Column& right) {
     const auto left_heading = effective_heading(left);
     const auto right_heading = effective_heading(right);

@@ -41,7 +41,7 @@ struct Holding {
 struct QuickTable {
     std::array<Holding, max_players> seats{};
     Lanes gone = 0;       ///< the cards placed or discarded
-    Lanes gone_twice = 0; ///< the cards of which both copies are gone
+    Lanes gone_twice = 0; ///< the cards with both copies gone
     Phase phase = Phase::First;
     Step step = Step::Play;
     bool took_from_pile = false;

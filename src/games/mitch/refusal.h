@@ -17,7 +17,7 @@ enum class RefusalId : std::uint8_t {
     NoDrawNow,      ///< C5, C10: a draw is not allowed now
     PileNotOffered, ///< C7: only the stock is available, because of the options or an empty discard pile
     PileTooOften,   ///< C7: after too many draws from the discard pile in a row, the player must draw from the stock
-    TakenMustFit,   ///< C7: the top card of the discard pile could not be used
+    TakenMustFit,   ///< C7: the top card of the discard pile may not be taken, because it could not be used
     PlaceTaken,     ///< C7: the card taken must be placed immediately
     TakenStays,     ///< C7: the card taken may not be discarded in the same turn
     DoesNotFit,     ///< C11, C12: the card does not fit on the column

@@ -97,7 +97,7 @@ struct PlayerScore {
     int total() const;
 };
 
-/// Returns every player's points for the current tableaus (C16, C17), as `score_columns` does.
+/// Returns every player's points for the current tableaus (C16, C17), computed by `score_columns`.
 std::array<PlayerScore, max_players> score_round(const Options& options, std::span<const Tableau> tableaus,
                                                  std::uint8_t penalised);
 

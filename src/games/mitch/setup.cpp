@@ -6,7 +6,7 @@ namespace mitts::mitch {
 
 namespace {
 
-// C1, C2: returns an error for an ace in a hand or a column.
+// C1, C2: returns an error for an ace in a hand, a column or the discard pile.
 std::optional<ParseError> misplaced_ace(std::string_view tag, const std::vector<Card>& cards) {
     for (const auto card : cards) {
         if (card.rank() == Rank::Ace) {

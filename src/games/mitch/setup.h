@@ -34,12 +34,12 @@ inline Claims<Card> claims(const Options& options) {
     return Claims<Card>({.copies = options.packs, .indices = 52, .foreign = "is not in the pack"});
 }
 
-/// Returns the state of a set-up. Fails on a wrong number of hands, too many copies of a card, and columns that the
-/// rules do not allow. Also fails on aces outside the stock, a closing ace that can never appear, and a position
+/// Returns the state of a set-up. Fails on a wrong number of hands, too many copies of a card, an illegal column, and
+/// an ace in a hand, a column or the discards. Also fails on a closing ace that can never appear, and a position
 /// without cards to play. The error's `where` names the tag: Hands, Columns, Stock, Discards, Aces, Turn, Dealer.
 Parsed<State> start_setup(const Options& options, const Setup& setup);
 
-/// Returns the names of the tags that only set-ups have, in their order in a record. Every record may have `Dealer`.
+/// Returns the names of tags that only set-ups have, in record order. They exclude `Dealer`, which any record may have.
 std::span<const std::string_view> setup_tag_names();
 
 /// Parses a set-up from its tags and ignores other tags. An error names the tag. The column of the error is relative to

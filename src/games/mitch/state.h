@@ -60,7 +60,7 @@ struct Open {
     friend bool operator==(const Open&, const Open&) = default;
 };
 
-/// A round in play. All code may read the fields; only deal, apply and resample write them.
+/// A round in play. All code may read the fields. During play, only the functions of apply.h change them.
 struct State : Open {
     std::array<Hand, max_players> hands{};
     /// The cards of the stock in drawing order. The cards before `deck_next` are drawn.

@@ -12,8 +12,8 @@ namespace mitts::mitigati {
 /// tricks, honours, the end of the deal. Returns the events in order.
 Events apply(const Options& options, State& state, Action action);
 
-/// Like `apply`, but calls `watch` for each event. At that time, the state includes the event's effect but not any
-/// later changes.
+/// Like `apply`, but passes each event to `watch` instead of returning it. During the call, the state includes the
+/// event's effect but not any later changes.
 using Watch = Callable<void(const Event&)>;
 void apply_watched(const Options& options, State& state, Action action, const Watch& watch);
 

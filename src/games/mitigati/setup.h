@@ -40,7 +40,7 @@ Parsed<State> start_setup(const Options& options, const Setup& setup);
 std::string_view to_text(SetupStage stage);
 std::optional<SetupStage> parse_setup_stage(std::string_view text);
 
-/// Returns the names of the tags that only set-ups have, in their order in a record. Every record may have `Dealer`.
+/// Returns the names of tags that only set-ups have, in record order. They exclude `Dealer`, which any record may have.
 std::span<const std::string_view> setup_tag_names();
 
 /// Parses a set-up from its tags and ignores other tags. An error names the tag. The column of the error is relative to

@@ -59,7 +59,7 @@ struct Open {
     friend bool operator==(const Open&, const Open&) = default;
 };
 
-/// A deal in play. All code may read the fields; only deal, apply and resample write them.
+/// A deal in play. All code may read the fields. During play, only the functions of apply.h change them.
 struct State : Open {
     std::array<TarotSet, player_count> hands{};
     TarotSet discards; ///< the dealer's discards (T9)
@@ -88,7 +88,7 @@ constexpr bool all_have_bid(const Open& open) {
     return open.bids[0] && open.bids[1] && open.bids[2];
 }
 
-/// Returns the bid by which this seat would bring the sum to zero (T6), even if that bid is illegal. Returns nothing if
+/// Returns the bid with which this seat would make the sum zero (T6), even if that bid is illegal. Returns nothing if
 /// another seat has no bid yet.
 constexpr std::optional<int> closing_bid(const Open& open, Seat seat) {
     const auto left = open.bids[at(seat_after(seat, player_count))];

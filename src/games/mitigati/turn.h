@@ -43,7 +43,7 @@ public:
     }
 
 private:
-    // Makes a bid, which may lead to an agreement or to the dealing of more cards (T5–T7).
+    // Makes a bid. Ends the deal if the bids sum to zero. Deals more cards after three repeated bids (T5–T7).
     void bid(std::int16_t amount) {
         const auto seat = state_.turn;
         const bool stands = state_.bids[at(seat)] == amount;

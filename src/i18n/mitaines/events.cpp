@@ -173,8 +173,8 @@ private:
     std::vector<Sentence> sentences_;
 };
 
-// Returns the name of a call that scored: "Glove of 9s" if it was completed, otherwise with its caller: "your", "own"
-// (the capturer's) or a name.
+// Returns the name of a call that scored, such as "Glove of 9s". If the call was not completed, the name includes its
+// caller: "your", "own" (the capturer's) or a name.
 std::string call_that_scored(const Naming& naming, const Event& points, CallFate fate, Seat caller) {
     const auto name = call_name(naming.language, points.kind, points.rank);
     if (fate == CallFate::Completed || caller == no_seat) {

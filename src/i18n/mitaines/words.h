@@ -41,8 +41,8 @@ std::string call_of(const Naming& naming, Seat caller, Kind kind, Rank rank);
 std::string refusal_sentence(Language language, const mitts::mitaines::Refusal& refusal);
 
 /// Describes the events of one action in sentences, for the log and the live region. A card and its call share a
-/// sentence, and their points are added up. `events` must contain only information that the seat `naming.you` may see.
-/// `gift` is Shown if a gift's card is visible.
+/// sentence, and so do a capture and its points. `events` must contain only information that the seat `naming.you` may
+/// see. `gift` is Shown if that seat may see the card of a gift.
 enum class GiftCard : std::uint8_t { Shown, Hidden };
 std::vector<Sentence> event_sentences(const Naming& naming, const mitts::mitaines::Options& options,
                                       std::span<const mitts::mitaines::Event> events, GiftCard gift);

@@ -99,9 +99,9 @@ std::string MitainesParts::side_name(const TableModel& model, int side) {
     return i18n::mitaines::side_name(naming_of(model), model.match.seen.options, side);
 }
 
-// `cards` is the mean number of cards played in a match to 1000 points, by preset, over 40 matches between newcomers
-// (mitts trace). On average a card takes 1.25 seconds on a phone: about two seconds for each card that the player
-// plays, and 0.4 seconds plus the animation for each card of a computer.
+// Estimates a match's duration. `cards` is the mean number of cards played in a match to 1000 points, by preset, over
+// 40 matches between newcomers (mitts trace). On a phone, a card takes 1.25 seconds on average: about two seconds if
+// the player plays it, otherwise 0.4 seconds plus the animation.
 int MitainesParts::minutes(const mitaines::Options& options) {
     constexpr std::array<int, 5> cards{420, 375, 695, 600, 300};
     constexpr int in_a_minute = 48 * 1000;

@@ -43,7 +43,7 @@ struct MitainesParts : UsualParts<mitaines::Game, view::mitaines::TableModel, vi
     }
     /// Returns the first legal action without a call, or the first legal action if all of them make a call.
     static mitaines::Action plainest(const mitaines::Observation& seen, const mitaines::Actions& legal);
-    /// Returns the rule by which a card that takes nothing stays on the pile. The rule depends on whether a call is
+    /// Returns the rule for a card that takes nothing and stays on the pile. The rule depends on whether a call is
     /// open.
     static std::string_view plain_rule(const TableModel& model);
     static std::string refusal_words(const TableModel& model, const mitaines::Refusal& refusal);

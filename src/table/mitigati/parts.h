@@ -51,7 +51,7 @@ struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, vi
     static ports::TextQuestion question(const TableModel& model);
     static i18n::FactWords fact_words(const TableModel& model, Seat thinker, const Fact& fact);
     static std::string where(const TableModel& model);
-    /// Returns the cards that each player has won so far.
+    /// Returns a panel with the cards that each player has won so far.
     static view::PanelDoc pile(const TableModel& model);
     /// Returns the seat whose bid makes the sum zero and so completes an agreement (T6).
     static Seat completed_by(const mitigati::Event& event, Seat actor) {
