@@ -19,7 +19,7 @@ struct Form {
     friend bool operator==(const Form&, const Form&) = default;
 };
 
-/// Convert a form to text for storage, such as "newcomer 2", and back. Invalid text yields an empty form.
+/// `to_text` returns text for storage, such as "newcomer 2". `form_from_text` parses it, or returns an empty form.
 std::string to_text(const Form& form);
 Form form_from_text(std::string_view text);
 

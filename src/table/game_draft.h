@@ -48,7 +48,7 @@ public:
     void set_form(Form form) {
         form_ = std::move(form);
     }
-    /// Sets whether the player is new to this game. Short matches are the default until the player finishes a match.
+    /// Sets whether the player is new to this game. A new player's matches are short by default.
     void set_newcomer(bool is_new);
     /// Gives every computer the offered level. Does nothing if no level is offered.
     void take_offer();

@@ -36,7 +36,7 @@ struct Sentence {
 /// A logged action that the player asks about.
 struct AskedMove {
     Seat seat = 0;
-    std::string action{}; ///< written as in records
+    std::string action{}; ///< as written in records
     bool by_person = false;
     bool may_ask = false; ///< true if the player may ask about this entry; see asked_below_in (why_asked.h)
 };
@@ -143,7 +143,7 @@ public:
     /// Adds the phase, the turn, the totals, the last action and the rules behind it to the program's state.
     virtual void tell_state(ports::JsonObject& json) const = 0;
 
-    // Return the contents of the panels.
+    // The functions below return the contents of the panels.
     virtual view::MenuModel menu() const = 0;
     virtual view::SummaryModel summary() const = 0;
     virtual view::PanelDoc log() const = 0;

@@ -296,7 +296,7 @@ private:
 
     std::vector<ports::PagePart> step_parts() const;
 
-    // Return the players' names and levels, by seat, as JSON. A person's level is empty.
+    // `names_json` and `levels_json` return the players' names and levels, by seat. A person's level is empty.
     std::string names_json() const;
     std::string levels_json() const;
 

@@ -99,7 +99,7 @@ std::vector<std::string> Storeroom::shelf() {
 std::string Storeroom::free_slot(std::string_view first) {
     auto taken = storage_.names();
     for (auto& name : taken) {
-        name.resize(slot_of_place(name).size()); // the name starts with the slot
+        name.resize(slot_of_place(name).size()); // a place's name starts with its slot
     }
     std::string slot(first);
     for (int number = 2; std::find(taken.begin(), taken.end(), slot) != taken.end(); ++number) {

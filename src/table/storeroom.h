@@ -102,8 +102,8 @@ public:
     /// versions stay in place.
     void take_off(std::string_view slot);
 
-    /// Reads or writes a small string: "settings", "new-match.GAME", "form.GAME", "game" or "place". A missing string
-    /// is returned as an empty string.
+    /// `small_text` returns a small stored string ("settings", "new-match.GAME", "form.GAME", "game" or "place"), or ""
+    /// if it is missing. `keep_small_text` stores such a string.
     std::string small_text(std::string_view name);
     void keep_small_text(std::string_view name, std::string_view text);
 

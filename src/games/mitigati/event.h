@@ -21,7 +21,7 @@ enum class EventType : std::uint8_t {
     Discarded,  ///< `seat` discarded `card`; only that seat may see it (T9)
     Played,     ///< `seat` played `card` (T11)
     Honours,    ///< `seat` showed honours that earn `points` from each other player (T14, T15)
-    TrickWon,   ///< `seat` won the trick, which gives `points` (T12, T13)
+    TrickWon,   ///< `seat` won the trick, worth `points` (T12, T13)
     Points,     ///< `seat` scored `points` for `reason` (T6, T14–T16)
     RoundEnded, ///< the deal is over
 };

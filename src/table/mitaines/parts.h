@@ -32,7 +32,7 @@ struct MitainesParts : UsualParts<mitaines::Game, view::mitaines::TableModel, vi
                                                             {OptionGroup::Values, i18n::TextId::RulesSectionValues},
                                                             {OptionGroup::Captures, i18n::TextId::RulesSectionCaptures},
                                                             {OptionGroup::Ending, i18n::TextId::RulesSectionEnding}}};
-    static const OptionMatrix matrix; ///< the calls' values
+    static const OptionMatrix matrix; ///< the values of calls
     static int touch_step(std::string_view option, int value, int step);
     static std::string options_note(const mitaines::Options& options, i18n::Language language);
 

@@ -37,8 +37,8 @@ struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, vi
     static void ask_first(TableModel& model, const std::vector<mitigati::Action>& actions);
     static std::string asked_words(const TableModel& model);
     static std::string hint_words(const TableModel& model);
-    /// During the bargaining, returns the current bid again, or zero for a first bid. In play, returns the first legal
-    /// card.
+    /// During the bargaining, returns the seat's current bid, or a bid of zero if it has none. In play, returns the
+    /// first legal card.
     static mitigati::Action plainest(const mitigati::Observation& seen, const mitigati::Actions& legal);
     static std::string refusal_words(const TableModel& model, const mitigati::Refusal& refusal);
     /// Returns true if there is no estimate yet, and the viewer makes a first bid or may agree (T6).
