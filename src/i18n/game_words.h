@@ -12,7 +12,7 @@ namespace mitts::i18n {
 /// the corresponding function.
 class GameWords {
 public:
-    /// Takes the strings of the game's name and of the first preset's name. Each preset's description follows its name.
+    /// Takes the ids of the game's name and the first preset's name. A preset's description follows its name.
     constexpr GameWords(TextId name, TextId first_preset) : name_(name), first_preset_(first_preset) {
     }
     virtual ~GameWords() = default;
