@@ -4,8 +4,8 @@
 #include <cstdlib>
 #include <new>
 
-// Replaces every form of operator new whose memory the replaced operator delete may free. Otherwise sanitizers would
-// report mismatched calls.
+// Replaces operator new and its nothrow form, because the replaced operator delete frees the memory of both. Replacing
+// only one form would make sanitizers report mismatched calls.
 
 namespace {
 

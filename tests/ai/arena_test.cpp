@@ -20,7 +20,7 @@ template <Game G> arena::Choose<G> contestant(std::string_view name) {
     };
 }
 
-/// A clock that advances by a millisecond each time it is read.
+/// Returns a clock that advances by a millisecond each time it is read.
 arena::Clock ticking() {
     return [now = 0.0]() mutable { return now += 1; };
 }
@@ -31,7 +31,7 @@ template <Game G> arena::Arena<G> contest(const typename G::Options& options, st
 
 } // namespace
 
-TEST_CASE("each deck is played in 2 seating arrangements with two sides, in 6 with three and in 16 with eight") {
+TEST_CASE("each deck is played in 2 seating arrangements for two sides, 6 for three and 16 for eight") {
     auto pairs = mitaines::Game::preset_options(0);
     CHECK(contest<mitaines::Game>(pairs, "random", "random").arrangements() == 2);
     mitaines::Game::set_players(pairs, 4);

@@ -115,7 +115,7 @@ TEST_CASE("the careful player's values are exact in the last deal of a two-playe
     for (const std::string_view preset : {"preset=pagat", "preset=gamerules", "preset=lavoie", "preset=gaspesie"}) {
         const auto options = *parse_options<G>(preset);
         for (int deal = 0; deal < 40; ++deal) {
-            // A pack of five ranks and the ten of diamonds makes combinations and calls frequent.
+            // A pack with only five ranks makes combinations and calls frequent.
             auto pack = cards("7C 7D 7H 7S 9C 9D 9H 9S TC TD TH JC JD JH 2C 2D");
             shuffle(std::span<Card>(pack), rng);
             State state;

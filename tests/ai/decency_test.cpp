@@ -50,9 +50,9 @@ TEST_CASE("Mitch: placing a card in a suit that is certainly lost is a blunder")
 TEST_CASE("Mitch: placing a card in a losing suit early is a blunder unless it avoids a penalty or draws may help") {
     const tests::MitchPosition position{
         .hands = "2S KD 3D / QD QC", .columns = "- / 9S 8S 7S", .stock = "4H 5H 6H 7H AC AD AH", .aces = "0"};
-    CHECK(in_mitch(position, "place:2S").empty()); // no card is placed yet (C16)
+    CHECK(in_mitch(position, "place:2S").empty()); // it avoids the penalty (C16)
     CHECK(blunders(tests::play(position, "place:KD place:QD"), "place:2S") == "lost-suit");
-    auto longer = position; // lower spades may still be drawn, but none fits after the two
+    auto longer = position; // unlike the two, the six leaves room for lower spades
     longer.hands = "6S KD 3D / QD QC";
     longer.columns = "KS / 9S 8S 7S";
     CHECK(blunders(tests::play(longer, "place:KD place:QD"), "place:6S").empty());
@@ -100,12 +100,12 @@ TEST_CASE("Mitaines: calling with the ten of diamonds while another ten is in ha
     tests::Position position{.hands = "TD TC 3C / 5C 6C 7C", .pile = "4S"};
     CHECK(in_mitaines(position, "TD:m") == "ten-risked");
     CHECK(in_mitaines(position, "TC:m").empty());
-    CHECK(in_mitaines(position, "TD").empty()); // an unpaired card may serve as bait
+    CHECK(in_mitaines(position, "TD").empty()); // played without a call, it may serve as bait
 }
 
 namespace {
 
-/// Returns the observation in which all cards outside the set-up are captured. Otherwise they could be anywhere.
+/// Returns the observation of the seat on turn. All cards outside the set-up are captured, so none is unaccounted for.
 mitaines::Observation all_known(const tests::Position& position) {
     const auto match = tests::play(position, "");
     auto observation = match.observe(match.turn());
@@ -277,7 +277,7 @@ TEST_CASE("Mitigati: losing a valuable card in a trick while holding a cheaper c
     CHECK(in_mitigati("", "QC 2C 4D", "QC").empty());      // seat 0 leads
 }
 
-TEST_CASE("Mitigati: no player that searches loses a valuable card while holding a cheaper card of its suit") {
+TEST_CASE("Mitigati: careful, expert and forgetful players never lose a valuable card instead of a cheaper one") {
     using G = mitigati::Game;
     const auto seen = mitigati::parse_observation(
         "options preset=standard players=3\n"

@@ -63,7 +63,7 @@ std::vector<int> play_round(const typename G::Options& options, const DealtStart
     return match.totals();
 }
 
-/// Plays this many decks. A deck's margin is A's points minus the other sides' mean, averaged over A's sides.
+/// Plays this many decks and returns the margins: A's points minus the other sides' mean, averaged over A's sides.
 template <Game G, class ChooseA, class ChooseB>
 Tally play_duplicate(const typename G::Options& options, int decks, std::uint64_t seed, ChooseA a, ChooseB b) {
     Tally tally;

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t turns_between_checks = tests::sanitized ? 5 : 1; // with 5, every seat is still checked
 
-/// Deals the cards hidden from the seat again. Returns the resulting observation, with the history unchanged.
+/// Redeals the cards that the observation's seat cannot see. Returns the new observation, with the old history.
 template <Game G> typename G::Observation reshuffled(const typename G::Observation& observation, Rng& rng) {
     const auto state = G::resample(observation.options, observation, rng);
     auto again = G::observe(observation.options, state, observation.viewer);

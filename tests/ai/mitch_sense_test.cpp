@@ -22,7 +22,7 @@ template <class Judgement> float chance_of(Judgement& judgement, const QuickTabl
     return judgement.chance_of(table, move, memory);
 }
 
-// Checks that cached and fresh results are equal. As in `Reading`, only the rest of the mover's hand changes.
+// Checks that cached and fresh probabilities are equal when only the mover's other cards change, as in `Reading`.
 template <class Judgement> void check_memory(Judgement judgement, QuickTable table, QuickMove move, Rng& rng) {
     TurnMemory memory;
     auto& own = table.mover();

@@ -188,7 +188,7 @@ TEST_CASE("a player asks for more cards once the bids sum to less than zero (T5,
 TEST_CASE("a player asks for more cards if the others lower their bids too little, or after its own final bid") {
     const Wish wish{.opening = 40, .aim = 20, .least = 20};
     CHECK(answer(wish, {40, 30, 20, 30, 30, 20}) == more);                       // the others repeat their bids
-    CHECK(answer(wish, {40, 30, 20, 30, 29, 19}) == more);                       // the others come down by too little
+    CHECK(answer(wish, {40, 30, 20, 30, 29, 19}) == more);                       // the others go down by 1 each
     CHECK(answer(wish, {40, 20, 10, 30, 10, 0, 25, 5, -5, 21, 0, -10}) == more); // the limit of four bids
     // This reply is the player's final bid. The others may still lower their bids.
     CHECK(answer(wish, {40, 10, 0, 30, 5, -10, 21, 0, -15}) == bid(21));
@@ -205,7 +205,7 @@ TEST_CASE("after a very high first bid, players wait for the bidder's second bid
 TEST_CASE("after an unrounded bid far above its aim, a player lowers the bid instead of asking for more cards") {
     const Wish wish{.opening = 40, .aim = 2, .least = 2};
     CHECK(answer(wish, {60, 30, 25, 47, 20, 15}) == bid(25));
-    CHECK(answer(wish, {40, 30, 25, 40, 20, 15}) == bid(20)); // a repeated bid is not final either
+    CHECK(answer(wish, {40, 30, 25, 40, 20, 15}) == bid(20)); // the same holds after a repeated bid
     CHECK(mitigati::is_last_word(47, false));
     CHECK(mitigati::is_last_word(40, true));
     CHECK(!mitigati::is_last_word(40, false));
@@ -232,7 +232,7 @@ TEST_CASE("a player's first action in a stage is a bid, so that all three bid be
     }
 }
 
-TEST_CASE("after its first bid, the newcomer asks for more cards in about two of three turns") {
+TEST_CASE("after its first bid, the newcomer asks for more cards on about two turns out of three") {
     int times = 0;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         auto observation = tests::bargaining(tests::weak_hand);
@@ -251,7 +251,7 @@ TEST_CASE("three newcomers agree in 30 to 60 % of deals, and rarely accept far l
     CHECK(count.far_too_low * 20 <= count.agreed * 3);
 }
 
-TEST_CASE("three masters agree in some deals, and masters and experts vary first bids enough to hide their hands") {
+TEST_CASE("three masters agree in some deals, and masters and experts hide their hands by varying their first bids") {
     const auto masters = bargain({"master", "master", "master"}, 24);
     CHECK(masters.agreed >= 7);
     CHECK(masters.agreed <= 18);

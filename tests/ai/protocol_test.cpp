@@ -1,4 +1,4 @@
-// Tests requests and replies as text: round trips, errors with positions, and a checksum of all decisions.
+// Tests requests and replies as text: round trips, errors with positions, and a checksum of the replies in a sample.
 #include "ai/players.h"
 #include "ai/protocol.h"
 #include "session/match.h"
@@ -45,7 +45,7 @@ struct Signature {
     }
 };
 
-/// Plays rounds of all presets through the protocol.
+/// Plays this many rounds through the protocol, cycling through the presets. Returns the hashes of all replies.
 template <Game G> Signature signature(std::uint64_t rounds) {
     Signature hash;
     for (std::uint64_t seed = 0; seed < rounds; ++seed) {

@@ -11,7 +11,7 @@ using namespace mitts;
 
 namespace {
 
-/// Returns the first cards of the pack, even if they are also elsewhere.
+/// Returns the first `size` different cards of the pack, even if they are already elsewhere.
 template <class Set, class Pack> Set rubbish(const Pack& pack, int size) {
     Set set;
     for (const auto card : pack) {

@@ -17,7 +17,7 @@ template <Game G> tests::Tally careful_against_random(const typename G::Options&
     return tests::play_duplicate<G>(options, decks, 20240, careful, random);
 }
 
-/// Returns in how many of the first `deals` Mitigati deals three careful players reach an agreement.
+/// Returns the number of agreements that three careful players reach in the first `deals` Mitigati deals.
 int agreements_of_careful(int deals) {
     using G = mitigati::Game;
     const auto careful = tests::chooser<G>("careful");

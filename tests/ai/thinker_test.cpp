@@ -40,7 +40,7 @@ TEST_CASE("a search has a legal reply before its first step and after each step"
     });
 }
 
-TEST_CASE("single steps and batches of 100 steps lead to the same reply") {
+TEST_CASE("a search gives the same reply whether it runs in single steps or in batches of 100 steps") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         for (const auto& player : ai::players_of<G>()) {

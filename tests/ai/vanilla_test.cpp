@@ -76,7 +76,7 @@ TEST_CASE("the vanilla search stops when its time is up, after at least one iter
     const auto decision =
         decide_by_vanilla<mitaines::Game>(seen, rng, {.iterations = 1000, .time_is_up = [&] { return ++asked == 4; }});
     CHECK(asked == 4);
-    CHECK(decision.alternatives.size() == 4); // every iteration tries a new action at the root
+    CHECK(decision.alternatives.size() == 4); // each of the four iterations tried a new action
     Rng other(1);
     CHECK(decide_by_vanilla<mitaines::Game>(seen, other, {.iterations = 4}) == decision);
 }

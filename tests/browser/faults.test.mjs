@@ -297,7 +297,7 @@ describe('the computer players', { concurrency: 2 }, () => {
         },
       });
       await play_turns(person, 2);
-      // The table's time limit never expired. Otherwise, the players would run on the page.
+      // If the table's time limit had expired, the players would run on the page.
       assert.equal(await thinks_on_page(person), false);
       person.complaints.length = 0; // the browser logs the missing file to the console
       await person.leave();
@@ -306,7 +306,7 @@ describe('the computer players', { concurrency: 2 }, () => {
 
   for (const file of ['ai-worker.', 'ai.']) {
     test(`a wrong copy of ${file}js in the HTTP cache is replaced with the right file`, async () => {
-      let kept = 'wrong'; // the content of a simulated cache
+      let kept = 'wrong'; // the copy in the simulated cache
       let plain_fetches = file === 'ai.' ? 1 : 0; // players.js also fetches this script into the cache
       const person = await sit_down(house, {
         query: address,
@@ -315,7 +315,7 @@ describe('the computer players', { concurrency: 2 }, () => {
           await context.addInitScript(faulty_workers, { mode: 'none', faulty: 0 });
           const wanted = (url) => url.pathname.split('/').pop().startsWith(file) && url.pathname.endsWith('.js');
           await context.route(wanted, (route) => {
-            // Browsers do not load scripts with fetch(), so this is a refetch.
+            // Browsers do not load scripts with fetch(), so a fetch() beyond the plain ones is a refetch.
             if (route.request().resourceType() === 'fetch' && plain_fetches-- <= 0) kept = 'right';
             return kept === 'right' ? route.continue() : route.fulfill({ contentType: 'text/html', body: '<p>Sign in</p>' });
           });

@@ -24,7 +24,7 @@ async function hold(person, key, repeats = 40) {
 }
 
 describe('a held key acts once', () => {
-  test('a held Enter on the canvas plays only one card', async () => {
+  test('holding Enter on the canvas plays only one card', async () => {
     const person = await sit_down(house, { query: `${hand}&lang=en`, quick: true });
     await person.page.keyboard.press('ArrowRight');
     await hold(person, 'Enter');
@@ -396,7 +396,7 @@ describe('two people on one device', () => {
     const lifted = await person.state();
     assert.deepEqual([lifted.curtain, lifted.actions], [false, 0]);
     await person.page.keyboard.press('ArrowRight');
-    await hold(person, 'Enter'); // plays a card, and the curtain closes until the other player is ready
+    await hold(person, 'Enter'); // plays a card, and then the curtain closes
     if ((await person.state()).actions === 0) await hold(person, 'Enter'); // the key only opened the card's choices
     await person.until(() => mitts.state().curtain && !mitts.state().moving);
     await hold(person, 'ArrowRight', 3);

@@ -71,7 +71,7 @@ async function touch_move(person, game, move) {
   if (await made()) return;
   const choice = places ? ['ChoicePlace', 'ChoiceDiscard'][what === 'place' ? 0 : 1] : of ? 'ChoiceCall' : 'ChoicePlay';
   const found = await person.find(choice, choice === 'ChoiceCall' ? { index: { m: 2, g: 3, s: 4 }[of] } : {});
-  if (found) await tap(person, found, before); // otherwise the move was refused
+  if (found) await tap(person, found, before); // without choices, the move was refused
 }
 
 // Returns the first correct move that can be made with the cards in the hand.

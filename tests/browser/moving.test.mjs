@@ -93,7 +93,7 @@ test('an import first lists the new items, then adds each item once, and can be 
   await person.leave();
 });
 
-test('a match that was continued in the other browser replaces its earlier save, and undo restores that save', { timeout: 120_000 }, async () => {
+test('importing a match that was continued in another browser replaces its earlier save, and undo restores that save', { timeout: 120_000 }, async () => {
   const one = await sit_down(house, { query: '?game=mitaines&seed=6', quick: true });
   await play_turns(one, 1);
   const early = await exported(one);

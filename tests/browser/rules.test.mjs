@@ -119,7 +119,7 @@ test('the rule behind a refusal opens beside the table, and the match continues'
   assert.equal(await person.page.locator('#reference').count(), 0);
   await person.page.keyboard.press('1'); // not Enter, which would follow the link if the link had the focus
   await person.rest();
-  if (!(await person.state()).refusal_rule) await person.page.keyboard.press('Enter'); // 1 only selected the card
+  if (!(await person.state()).refusal_rule) await person.page.keyboard.press('Enter'); // the key only selected the card
   await note.press('Enter'); // the link in the corner is for keyboard users
   await until_seen(person.page, rule);
   await person.page.locator('#reference button').click();

@@ -31,7 +31,7 @@ constexpr std::string_view first_card_player =
 
 } // namespace
 
-TEST_CASE("`mitts arena` prints the same results, as text or as JSON, each time a contest is repeated") {
+TEST_CASE("`mitts arena` prints results as text or as JSON, and a repeated contest gives the same results") {
     const auto text = mitts_command(contest({"--decks", "6", "--seed", "4"}));
     CHECK(text.status == 0);
     CHECK(text.out.find("careful against random, mitch preset=banilower") == 0);

@@ -26,7 +26,7 @@ TEST_CASE("`mitts trace` writes a whole match line by line") {
     CHECK(lines.front()["options"]["players"] == 3);
     CHECK(lines.front()["options"]["doubles"] == true);
     CHECK(lines.front()["options"]["jack_order"] == "natural");
-    CHECK(lines.front()["options"].size() == 31); // the preset and all 25 options
+    CHECK(lines.front()["options"].size() == 31); // the preset and all 30 options
     CHECK(lines[1]["type"] == "round");
     CHECK(lines[1]["deck"].size() == 54);
     CHECK(lines.back()["type"] == "game_end");

@@ -7,7 +7,7 @@
 
 using namespace mitts::tests;
 
-TEST_CASE("`mitts evaluate` lists the values of every choice in each game, and the result is the sum of the terms") {
+TEST_CASE("`mitts evaluate` lists the decisions of a round in each game, and the terms add up to the result") {
     for (const std::string game : {"mitaines", "mitch", "mitigati"}) {
         CAPTURE(game);
         const auto trace =

@@ -8,7 +8,7 @@ using namespace mitts::tests;
 
 namespace {
 
-// The first Mitaines puzzle that is shipped.
+// Returns the first of the shipped Mitaines puzzles.
 std::string puzzle() {
     const auto file = read_test_file("../web/puzzles/mitaines.txt").value();
     return file.substr(0, file.find('\n') + 1);

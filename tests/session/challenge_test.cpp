@@ -175,7 +175,7 @@ TEST_CASE("a name with a control character is refused, because each name is stor
     }
 }
 
-TEST_CASE("an unrelated, truncated, changed or newer-format challenge is refused with the right kind of error") {
+TEST_CASE("a refused challenge is reported as unrelated, as newer, or, if truncated or changed, as damaged") {
     const auto text = to_text(challenge_with_play(pagat(7), 1));
     CHECK(kind_of(text).empty());
     CHECK(kind_of("") == "foreign");
@@ -188,7 +188,7 @@ TEST_CASE("an unrelated, truncated, changed or newer-format challenge is refused
     CHECK(kind_of(text.substr(0, 40) + 'x' + text.substr(41)) == "cut");
 }
 
-TEST_CASE("a challenge with an impossible deal or impossible moves is refused with the right kind of error") {
+TEST_CASE("an impossible deal or impossible moves in a challenge are refused, and the error names the deal or play") {
     const auto text = to_text(challenge_with_play(pagat(7), 1));
     const auto begin_error = [](const std::string& changed) {
         const auto challenge = parse_challenge(changed);
@@ -202,7 +202,7 @@ TEST_CASE("a challenge with an impossible deal or impossible moves is refused wi
     CHECK(begin_error(replaced(text, "round=1", "deals=9")) == "deal");
     CHECK(begin_error(replaced(text, "plays=0.", "plays=5.")) == "deal");
     CHECK(begin_error(with_sum("1&game=mitaines&options=preset=pagat,players=2&hands=7S,9D/3H,9C&pile=2C,KH&turn=0"
-                               "&seats=/careful:Mathilde&round=2&before=D")) == "deal"); // a set-up has one round
+                               "&seats=/careful:Mathilde&round=2&before=D")) == "deal"); // a set-up has only one round
     auto longer = *parse_challenge(text);
     longer.plays.front().actions += "B";
     CHECK(replay_challenge(longer, longer.plays.front()).error().where == "play");

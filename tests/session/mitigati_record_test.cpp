@@ -71,7 +71,7 @@ TEST_CASE("a Mitigati set-up with every tag survives a round trip") {
     CHECK(state.dealer == 1);
     CHECK(state.phase == mitigati::Phase::Play);
     CHECK(state.discards.size() == 3);
-    CHECK(state.captured[0].size() == 2); // 21 and KH: the Fool stays with its player
+    CHECK(state.captured[0].size() == 2); // 21, and KH from the trick; the Fool stays with its player
     CHECK(record_to_text(record_of(match)) == play_setup);
 }
 
@@ -86,7 +86,7 @@ TEST_CASE("a Mitigati set-up can start in any stage") {
     }
     const auto discard = read(head + "[Stage \"Discard\"][Hands \"2H / 3H / 2C 3C 4C 5C\"]\n");
     CHECK(discard.referee_state().phase == mitigati::Phase::Discard);
-    CHECK(discard.turn() == 2); // the dealer: the seat before Turn, which defaults to 0
+    CHECK(discard.turn() == 2); // the dealer, who is before Turn, which defaults to 0
     CHECK(read(head + "[Hands \"2H / 3H / 4H\"]").referee_state().phase == mitigati::Phase::Play);
 }
 
@@ -111,7 +111,7 @@ TEST_CASE("seeded and dealt Mitigati matches survive a round trip through a reco
     }
 }
 
-TEST_CASE("bids and requests for more in a Mitigati record parse in upper or lower case and between comments") {
+TEST_CASE("bids and requests for more cards parse in upper or lower case and between comments in a Mitigati record") {
     const auto match = read("[Game \"Mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\n"
                             "{stage 1} BID:5 bid:-5 {too much} bid:3 More {stage 2} bid:+1 bid:1 bid:-2");
     CHECK(match.log().size() == 7);

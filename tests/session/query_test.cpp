@@ -48,7 +48,7 @@ TEST_CASE("page parameters in a query string are ignored, and page parameters al
     CHECK(!match_from_query("", 1)->has_value());
 }
 
-TEST_CASE("a query string that names a game but no cards deals the match from the given seed") {
+TEST_CASE("a query string with a game but without cards deals a match from the caller's seed") {
     CHECK(read("game=mitaines&options=preset=regles").seed() == 99);
     CHECK(!read("game=mitaines&hands=7S/3H").seed());
 }

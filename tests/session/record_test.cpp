@@ -46,7 +46,7 @@ TEST_CASE("a record consists of tags, a blank line, and actions with optional co
     CHECK(match.referee_state().scores[0] == 10);
 }
 
-TEST_CASE("records parse in upper or lower case and are written in a standard form") {
+TEST_CASE("records parse in upper or lower case and are written in a canonical form") {
     const auto match = read("[GAME \"Mitaines\"][options \"PRESET=Pagat\"][hands \"7s 7d ks / 3h qc\"]\n7s:M 3h");
     CHECK(record_to_text(record_of(match)) ==
           "[Game \"mitaines\"]\n[Format \"1\"]\n[Options \"preset=pagat players=2\"]\n[Hands \"7S 7D KS / 3H QC\"]\n"
@@ -161,7 +161,7 @@ TEST_CASE("an error in the options is reported with the column at which it occur
           "line 2, column 11: option 'exchange' accepts yes only with players=4; otherwise no");
 }
 
-TEST_CASE("a record needs a seed, a deck or a set-up, but not both a deck and a set-up") {
+TEST_CASE("a record needs a seed, a deck or a set-up, and cannot have both a deck and a set-up") {
     CHECK(error_of(head) == "the record has no cards: add a Seed, a Deck or a set-up");
     CHECK(error_of(head + "[Seed \"minus one\"]") ==
           "line 4, column 8: a seed is a whole number from 0 to 18446744073709551615, not 'minus one'");

@@ -71,7 +71,7 @@ TEST_CASE("Mitaines: a captured pile is removed before its points are added one 
     CHECK(captures > 0);
 }
 
-TEST_CASE("Mitch: a drawn card is visible to the player who drew it until it is played (C5, C6)") {
+TEST_CASE("Mitch: a drawn card is visible only to the player who drew it, until it is played (C5, C6)") {
     using mitch::EventType;
     for_each_step<mitch::Game>([](const auto& event, const auto& /*before*/, const auto& seen) {
         if (event.type == EventType::AceOut) {

@@ -102,7 +102,7 @@ TEST_CASE("an error counts as no reply, so the caller must choose a move") {
     CHECK(turns.look(1) == AnswerState::Silent);
 }
 
-TEST_CASE("a channel that does not reply is restarted twice and then receives no further requests") {
+TEST_CASE("after two restarts of a broken or silent channel, a request gets no reply, but the next request is sent") {
     for (const bool broken : {true, false}) {
         CAPTURE(broken);
         Line line;
@@ -164,7 +164,7 @@ TEST_CASE("a side request waits for the reply to the turn's request, and does no
     CHECK(turns.reply().action == "7S");
     CHECK(line.sent.size() == 2);
 
-    // Closing the side request before its answer cancels only that request.
+    // Dropping the side request before it is answered cancels only that request.
     turns.ask_besides(other);
     CHECK(turns.look_besides(5) == AnswerState::Waiting);
     turns.forget_besides();
@@ -172,7 +172,7 @@ TEST_CASE("a side request waits for the reply to the turn's request, and does no
     CHECK(ai::cancelled_number(line.sent[3]) == number_in(line.sent[2]));
     CHECK(turns.look(6) == AnswerState::Answered);
     CHECK(turns.reply().action == "7S");
-    // A request for the turn drops the side request.
+    // A new request for the turn also drops the side request.
     turns.ask_besides(other);
     turns.look_besides(7);
     turns.ask(question, 8);

@@ -1,4 +1,4 @@
-// Tests that a match makes each sound once, with or without animation, and makes none for skipped steps.
+// Tests that a match makes the same sounds with and without animation, and that skipped steps make none.
 #include "tests/table/person.h"
 #include "view/animator.h"
 
@@ -40,7 +40,7 @@ Heard whole_match(int game, view::Speed speed) {
             over = person.table->match_is_over();
             person.table->next_round(person.now_ms);
         } else {
-            while (person.table->moving()) { // finish all sounds before the next touch
+            while (person.table->moving()) { // all sounds must end before the next move
                 person.table->advance(person.now_ms += 1'000);
             }
             listen();

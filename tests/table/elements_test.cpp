@@ -117,7 +117,7 @@ void touch_bid(Person& person, int bid) {
     FAIL("the bid is out of reach: ", bid);
 }
 
-// Makes the key's move by touch.
+// Makes the move that the key names, by touch.
 void touch(Person& person, const std::string& key) {
     const auto has = [&](std::string_view part) { return key.find(part) != std::string::npos; };
     if (has("draw:")) {

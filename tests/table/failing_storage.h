@@ -1,4 +1,4 @@
-// Storages that fail because of a power cut, a full disk or lost writes.
+// Storages for tests. They lose power, fill up, truncate what they store, or count the reads.
 #pragma once
 
 #include "platform/null/null_ports.h"

@@ -89,7 +89,7 @@ TEST_CASE("the first match of a game is against the weakest level, and one tap a
         CHECK(has_offer("Play against: hasty"));
         draft->take_offer();
         CHECK(level_of_computers(draft->seats()) == "hasty");
-        CHECK(!draft->offered_level()); // these results were against another level
+        CHECK(!draft->offered_level()); // the streak was against another level
 
         draft->set_form({.level = "hasty", .run = -2});
         draft->take_offer();

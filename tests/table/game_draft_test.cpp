@@ -109,7 +109,7 @@ TEST_CASE("a tap selects a variation, a second tap removes it, and variations al
     auto draft = fresh(0);
     CHECK(offered(*draft) == std::vector<std::string>{"Jacks in their usual place", "Jack takes a lone card: 10",
                                                       "Points shown in fifties"});
-    draft->choose_preset(2); // regles plays to 1000, with ten points for a lone card
+    draft->choose_preset(2); // the preset regles already has lone_jack=10
     CHECK(offered(*draft) == std::vector<std::string>{"Jacks in their usual place", "Points shown in fifties"});
     for_each_draft([](int, table::GameDraft& each) {
         const auto usual = each.to_text();
@@ -138,7 +138,7 @@ TEST_CASE("a player who has never finished a match is offered a short match, unl
     CHECK(draft->chosen_options()->changes() == 0);
     draft->choose_players(4);
     CHECK(length(*draft) == 200);
-    draft->choose_preset(2); // regles plays to 1000
+    draft->choose_preset(2); // the preset regles, whose target is 1000
     CHECK(length(*draft) == 200);
     draft->set_newcomer(false);
     CHECK(length(*draft) == 1000);
@@ -151,7 +151,7 @@ TEST_CASE("a player who has never finished a match is offered a short match, unl
     draft->set_option(target, 1000);
     CHECK(length(*table::draft_from_text(0, draft->to_text())) == 1000);
     draft->set_newcomer(true);
-    CHECK(length(*draft) == 1000); // chosen earlier
+    CHECK(length(*draft) == 1000); // the length was chosen earlier
     draft->set_option(target, 200);
     draft->set_newcomer(false);
     CHECK(length(*draft) == 200); // a chosen length is kept
@@ -201,7 +201,7 @@ TEST_CASE("a seat's player and name can be changed, but a computer's name cannot
     });
 }
 
-TEST_CASE("a seed always deals the same match, an empty seed is random, and an invalid seed is rejected") {
+TEST_CASE("a seed always deals the same match, no seed gives a random match, and an invalid seed is rejected") {
     for_each_draft([](int, table::GameDraft& draft) {
         CHECK(draft.set_seed(" 41 "));
         CHECK(draft.seed_text() == "41");

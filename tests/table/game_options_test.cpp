@@ -90,7 +90,7 @@ TEST_CASE("every changed option is marked and shows the preset's value") {
     });
 }
 
-TEST_CASE("option values with which no round can be dealt are disabled, and the reason is shown") {
+TEST_CASE("option values that make a deal impossible are disabled, and the help text names a possible value") {
     const auto draft = table::draft_from_text(0, {});
     const auto blocks = options_in(draft->options().panel(OptionUse::Change, Language::English));
     const auto layout = std::find_if(blocks.begin(), blocks.end(), [&](const auto& block) {

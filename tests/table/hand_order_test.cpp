@@ -24,7 +24,7 @@ std::vector<std::string> hand(const Person& person) {
     return cards;
 }
 
-// Returns the names of the drawn cards, from left to right and from the upper row down.
+// Returns the names of the cards in the picture of the hand, row by row and from left to right.
 std::vector<std::string> drawn(const Person& person) {
     std::vector<std::string> cards;
     for (const auto& target : person.table->goal().targets) {
@@ -54,7 +54,7 @@ TEST_CASE("the unsorted hand shows the same cards in another order, both in the 
         const auto picture = drawn(person);
         CHECK(std::equal(
             came.begin(), came.end(), picture.begin(), picture.end(), [](const auto& said, const auto& card) {
-                return said.find(card) != std::string::npos; // "queen of hearts", "Play the queen of hearts"
+                return said.find(card) != std::string::npos; // "Play the queen of hearts" contains "queen of hearts"
             }));
         CHECK(came != sorted);
         CHECK(std::is_permutation(came.begin(), came.end(), sorted.begin(), sorted.end()));

@@ -19,7 +19,7 @@ struct WrongMoves {
 
 struct LessonStep {
     int line = 0;
-    Example position{}; ///< has lines if the step starts from another position
+    Example position{}; ///< has no lines if the step continues from the previous one
     std::string words{};
     std::vector<std::string> moves{}; ///< the right moves; a compound move has "+" between its parts
     std::string then{};               ///< the other players' moves after the right move

@@ -34,7 +34,7 @@ void check_rules(const view::PanelDoc& log, const view::RoundSummary& summary, c
     const auto page = tests::read_test_file("../web/rules/" + std::string(game) + ".en.md");
     REQUIRE(page.has_value());
     const auto told = [&](std::string_view rule) {
-        return page->find("[#" + std::string(rule) + " ") != std::string::npos; // the rule's title follows
+        return page->find("[#" + std::string(rule) + " ") != std::string::npos; // the rule's title follows the number
     };
     for (const auto& block : log.blocks) {
         CAPTURE(block.text);
@@ -317,7 +317,7 @@ TEST_CASE("if two people share a screen, the curtain closes before the viewer ch
     }
 }
 
-TEST_CASE("the description of the last action contains only information that the viewer may see") {
+TEST_CASE("the table's state describes the last action with its seat, its text and the rules behind it") {
     auto person = person_at(*table::game_named("mitaines"));
     person.wait();
     CHECK((person.says("\"last\":null") || person.says("\"last\":{\"seat\":")));

@@ -46,7 +46,7 @@ TEST_CASE("the lines of a save never end with a space, and every save survives a
         CHECK(*parse_save(to_text(*read)) == *read);
     }
     const auto tab =
-        parse_save(with_each(text, "careful Zo\xC3\xA9 B.", "careful\t \0"s)); // after a level without a name
+        parse_save(with_each(text, "careful Zo\xC3\xA9 B.", "careful\t \0"s)); // control characters instead of a name
     REQUIRE(tab);
     CHECK(tab->seats.at(1).level == "careful");
     CHECK(*parse_save(to_text(*tab)) == *tab);

@@ -191,7 +191,7 @@ TEST_CASE("after a power cut during any write, the newest complete save or the o
             try {
                 for (; kept < 8; ++kept) {
                     const auto keeping = room.keep_match(
-                        own_slot, save_number(kept + 1)); // outside a check, which would catch the simulated power cut
+                        own_slot, save_number(kept + 1)); // not inside REQUIRE, which would catch the power cut
                     REQUIRE(keeping == Keeping::Kept);
                 }
                 finished = true;

@@ -38,7 +38,7 @@ TEST_CASE("a touch on a term of any game opens its rule on the rules page instea
                 if (target.id == view::TargetId::Word) {
                     const std::string rule(touch(person, target));
                     CAPTURE(rule);
-                    CHECK((rule.empty() || page->find("[#" + rule + ' ') != std::string::npos)); // its title follows
+                    CHECK((rule.empty() || page->find("[#" + rule + ' ') != std::string::npos)); // the title follows
                     touched += rule.empty() ? 0 : 1;
                 }
             }

@@ -16,7 +16,7 @@ namespace {
 
 // Draws every word as a box in the requested colour. Each letter is as high as the text size and half as wide.
 struct Boxes {
-    std::vector<std::string> orders{}; ///< the orders to draw; orders to measure have no colour
+    std::vector<std::string> orders{}; ///< the orders with a colour; an order without a colour only measures
 
     ui::LetterPicture operator()(const ui::LetterOrder& order) {
         int letters = 0;

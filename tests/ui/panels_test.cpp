@@ -171,7 +171,7 @@ TEST_CASE("the mouse wheel scrolls to the end of the content and no further") {
     CHECK(hand.stage().scroll == 0);
 }
 
-TEST_CASE("every option can be changed with its control") {
+TEST_CASE("every number and every switch in the options panel can be changed with its control") {
     auto screen = open_furnished(900, 800);
     const auto doc = options();
     Hand hand{*screen, [&](const PanelContext& context) { return ui::draw_panel(context, doc); }};
@@ -193,7 +193,7 @@ TEST_CASE("every option can be changed with its control") {
     CHECK(pressed > 10);
 }
 
-TEST_CASE("a choice that is impossible is shown, but disabled") {
+TEST_CASE("an impossible choice is shown but disabled") {
     auto screen = open_furnished(900, 800);
     const auto doc = options();
     Hand hand{*screen, [&](const PanelContext& context) { return ui::draw_panel(context, doc); }};

@@ -15,7 +15,7 @@ ui::Pointer::State next(ui::Pointer& pointer) {
 
 } // namespace
 
-TEST_CASE("a press and a release between two frames are seen in two frames") {
+TEST_CASE("a press and a release between two frames are reported in separate frames") {
     ui::Pointer pointer;
     pointer.move({3, 4});
     pointer.press(true);

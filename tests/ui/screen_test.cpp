@@ -89,7 +89,7 @@ TEST_CASE("invalid pictures and fonts are rejected") {
     CHECK(screen->has_pictures());
 }
 
-TEST_CASE("the largest loaded level of a sprite is used until a larger one is loaded") {
+TEST_CASE("a large sprite uses the largest loaded level until a larger one is loaded") {
     ui::AtlasesThere there{true, true};
     const auto sizes = ui::sprite_levels(ui::Sprite::back_motif);
     CHECK(&ui::sprite_level(ui::Sprite::back_motif, 1000, there) == &sizes[sizes.size() - 2]);
@@ -202,7 +202,7 @@ TEST_CASE("rare letters are rendered when first needed, and are then cached") {
     CHECK(accented != plain);
     CHECK(written("Reversi") == plain);
     CHECK(is_made(U'é'));
-    // A name from a damaged save.
+    // A name from a damaged save may contain a null character.
     written(std::string("a\0b", 3));
     CHECK(is_made(U'a'));
 }

@@ -51,7 +51,7 @@ class WebKitPage {
     this.session = session;
     this.console_lines = console_lines;
     this.quick = quick;
-    this.size = null; // the page's size, once it is open
+    this.size = null; // set when a page is opened
   }
 
   // WebKit reports no page events except console messages, which include errors.

@@ -32,7 +32,7 @@ std::vector<Options> varied_tables() {
     return all;
 }
 
-// Prefers calls, so that the tests find calls left open by mistake.
+// Returns a random action, preferably a call, so that the tests find calls left open by mistake.
 Action calling_action(const Options& options, const State& state, Rng& rng) {
     const auto legal = legal_actions(options, state);
     const auto pick = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];

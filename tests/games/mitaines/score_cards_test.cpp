@@ -74,7 +74,7 @@ TEST_CASE("if the captured cards cannot show all points, the points are also sho
     CHECK(picture({.hands = "TC TS TH QS / TD QC"}, "TC:g TD").ends_with("| 250"));
 }
 
-TEST_CASE("score_cards=hundreds shows points that depend on the preset with the same kinds of cards or as a number") {
+TEST_CASE("score_cards=hundreds shows changed values with cards worth the same points, or else as a number") {
     // In lavoie, the ten of diamonds scores 10, which any face-up card can show.
     CHECK(picture({.options = "preset=lavoie", .hands = "TD 2C / 4C 5C", .pile = "3C TC"}, "TD") == "up:TC");
     // In gaspesie, the ten of diamonds scores 100, which a face-down card shows.
@@ -93,7 +93,7 @@ TEST_CASE("score_cards=fifties counts a face-down card as 50, and any face-up ca
     CHECK(picture({.options = fifties, .hands = "KC 2C / 4C 5C", .layout = "3C JC TD KD"}, "KC") == "down");
 }
 
-TEST_CASE("score_cards=kept_cards keeps one card of a mitten, two of a glove, three of a sock, and no other cards") {
+TEST_CASE("score_cards=kept_cards keeps one card of a mitten or a lone match, two of a glove and three of a sock") {
     const std::string kept = "score_cards=kept_cards";
     CHECK(picture({.options = kept, .hands = "7S 7D KS / 3H QC"}, "7S:m 3H 7D") == "up:7D");
     CHECK(picture({.options = kept, .hands = "9C 9D 9H KS / 5S 4S QC"}, "9C:g 5S 9D 4S 9H") == "up:9C up:9D");
@@ -102,7 +102,7 @@ TEST_CASE("score_cards=kept_cards keeps one card of a mitten, two of a glove, th
     CHECK(picture({.options = kept, .hands = "QS 2C / 3C 4C", .pile = "QH"}, "QS") == "up:QH");
 }
 
-TEST_CASE("score_cards=kept_cards shows a number for points for which no card is kept") {
+TEST_CASE("score_cards=kept_cards shows points as a number if no card is kept for them") {
     CHECK(picture({.options = "score_cards=kept_cards", .hands = "KC 2C / 4C 5C", .layout = "3C JC TD KD"}, "KC") ==
           "| 50");
 }

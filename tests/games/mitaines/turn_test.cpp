@@ -133,7 +133,7 @@ TEST_CASE("M18.4 combinations in the layout score, with separate values for jack
     CHECK(scored(jokers) == "layout mitten X 10, joker 50, joker 50");
 }
 
-TEST_CASE("M18.4 layout combinations consist only of layout cards, and only until these are captured") {
+TEST_CASE("M18.4 layout combinations include only layout cards and stop scoring once the layout is captured") {
     const auto joined = play({.hands = "5D JC 2C / 3C 4C 7H", .layout = "5C 6C 8C 9C"}, "5D 3C JC");
     CHECK(scored(joined).empty());
     const auto later = play({.hands = "JC 5D JD 2C / 5C 4C 7H 8S", .layout = "6C 6D"}, "JC 5C 5D");

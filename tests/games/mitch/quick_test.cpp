@@ -105,7 +105,7 @@ void check_against_engine(const Options& options, int rounds, Rng& rng) {
     }
 }
 
-// Counts how often each card was placed or discarded first.
+// Counts how often each card was the first to be placed or discarded.
 struct Counter {
     std::array<std::array<int, 54>, 2>* first;
     bool* counted;

@@ -73,7 +73,7 @@ TEST_CASE("a double tap plays the card without a call, even if a choice has open
     CHECK(intent.actions.at(0) == mitts::mitaines::Action{.card = card("KC")});
 }
 
-TEST_CASE("a tap elsewhere only closes the open card") {
+TEST_CASE("while a card is selected, a tap elsewhere only deselects it") {
     auto player = kings();
     player.tap(TargetId::Card, card("KD").index);
     CHECK(player.tap(TargetId::Pile).type == IntentType::Redraw);

@@ -34,7 +34,7 @@ std::vector<Options> rule_sets() {
     return sets;
 }
 
-// Returns the cards that a seat may see: its own, the pile, played cards, and cards given to or by it.
+// Returns the cards that a seat may see: its hand, the pile, captured cards, and the cards of actions that it saw.
 CardSet known_to(const TableModel& model) {
     const auto& seen = model.match.seen;
     auto known = seen.hand | seen.captured;

@@ -202,7 +202,7 @@ TEST_CASE("a topped call has a tag and a sentence only if it is paid or can be s
     CHECK(tags(YesNo::No, ToppedCalls::Safe) == 1);
 }
 
-TEST_CASE("a hand in two rows keeps both rows visible around the chosen card") {
+TEST_CASE("in a hand with two rows, the chosen card leaves part of every other card visible") {
     const HandRoom hand{.layout = Layout::Portrait,
                         .width = 320,
                         .height = 568,
@@ -258,7 +258,7 @@ TEST_CASE("an open call's cards are marked in the caller's colour, and a thread 
     }
 }
 
-TEST_CASE("on a phone, the score bar fits on one line at any score") {
+TEST_CASE("on a phone, the names, totals and gains on the score bar are on one line") {
     const auto match = tests::set_up(mitts::mitaines::preset_options(mitts::mitaines::Preset::Pagat),
                                      "KC 4D 7H / 9H 9C 9S 5D", "QS 2C", "", "");
     auto model = tests::model_of(match, 0, i18n::Language::English);

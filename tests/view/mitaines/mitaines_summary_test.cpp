@@ -327,7 +327,7 @@ TEST_CASE("the score, the scoring pile and the mat show the same points at every
             if (told == 0 && most > 0) { // the points have disappeared from the mat
                 continue;
             }
-            CHECK(counted(scene, 110) == told); // 110: the gain on the board; 120: the points of the scoring pile
+            CHECK(counted(scene, 110) == told); // counter 110 is the gain on the board, 120 the scoring pile
             CHECK((counted(scene, 120) == told || viewport.height < 400));
             CHECK(told >= most);
             most = told;

@@ -171,7 +171,7 @@ TEST_CASE("Mitch: taking a lead moves the crown, and then both columns show thei
     CHECK(all <= 1900);
 }
 
-TEST_CASE("Mitch: the points after a change of lead are counted only once, even if an ace appears (C5)") {
+TEST_CASE("Mitch: the points after a change of lead are shown only once, even if an ace appears (C5)") {
     const Turn turn{{.hands = "KH 4C 9S 2D 7D / QH TC 8C 3S 5D", .stock = "6H AS 3C JS 5H", .aces = 2}, 2, "place:KH"};
     REQUIRE(turn.after.match.seen.aces.size() == 3);
     int times = 0;
@@ -231,7 +231,7 @@ TEST_CASE("Mitch: when the third ace appears, all aces grow, move to the middle 
                     "drop:TS"};
     REQUIRE(turn.before.match.seen.aces.size() == 2);
     REQUIRE(turn.after.match.seen.aces.size() == 3);
-    std::vector<int> large; // the number of enlarged aces in the middle, for each step
+    std::vector<int> large; // the number of enlarged aces in the middle, by step
     float in_row = 0;
     for (const auto& step : turn.steps()) {
         int count = 0;

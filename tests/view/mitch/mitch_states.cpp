@@ -206,7 +206,7 @@ MitchState over(Language language, int players) {
     return {.name = "mitch-over-" + std::to_string(players), .model = mitch_model(match, 0, language), .ui = {}};
 }
 
-// A simple policy: places the highest card that fits, if it is at least a seven; otherwise acts at random.
+// Returns the placement of the highest card that fits and is at least a seven, or else a random action.
 mitch::Action plain_choice(const mitch::Actions& legal, Rng& rng) {
     const mitch::Action* best = nullptr;
     for (const auto& action : legal) {

@@ -70,7 +70,7 @@ TarotCard first_of(TarotSet cards) {
 
 } // namespace
 
-TEST_CASE("Mitigati: the bid that ends the deal is never the default and always needs confirmation (T6)") {
+TEST_CASE("Mitigati: the bid that ends the deal is not the default and must be confirmed (T6)") {
     CHECK(submits(player_of("mitigati-answer").key(Key::Enter), bid_of(16))); // repeats the last bid
     auto player = player_of("mitigati-answer");
     CHECK(player.bid() == 16);
@@ -83,7 +83,7 @@ TEST_CASE("Mitigati: the bid that ends the deal is never the default and always 
     CHECK(asks_first(typing.key(Key::Enter), bid_of(11)));
 }
 
-TEST_CASE("Mitigati: Enter presses the focused button of the agreement question, at first \"not yet\" (T6)") {
+TEST_CASE("Mitigati: the agreement question focuses \"not yet\" first, and Enter presses the focused button (T6)") {
     const Intent not_yet{.type = IntentType::AskFirst};
     CHECK(player_of("mitigati-asked").key(Key::Enter) == not_yet);
     CHECK(player_of("mitigati-asked").key(Key::Escape) == not_yet);
@@ -148,7 +148,7 @@ TEST_CASE("Mitigati: the bid control starts six to ten points above the hand's e
         CHECK(submits(by_key.key(Key::Enter), bid_of(ends + 1)));
         auto by_touch = bidder(bids, worth);
         CHECK(submits(by_touch.tap(TargetId::Bid, ends + 1), bid_of(ends + 1)));
-        // The bid that ends the deal must be chosen explicitly.
+        // The bid that ends the deal has a separate button and must be confirmed.
         CHECK(asks_first(bidder(bids, worth).tap(TargetId::BidZero, ends), bid_of(ends)));
     }
 
@@ -170,7 +170,7 @@ TEST_CASE("Mitigati: steps, slider and typed numbers change the bid within its l
     CHECK(higher.type == IntentType::Refuse);
     CHECK(higher.refusal.id == RefusalId::BidTooHigh);
     player.slide(0);
-    CHECK(player.bid() == -10); // the end of the scale around the estimate, +8 to +20
+    CHECK(player.bid() == -10); // the lower end of the scale, around the estimate of +8 to +20
     player.slide(1);
     CHECK(player.bid() == 16);
     player.key(Key::Character, '-');
@@ -210,9 +210,9 @@ TEST_CASE("Mitigati: the zero button is hidden if the selected bid already makes
                            [](const Target& target) { return target.id == TargetId::BidZero; });
     };
     auto player = player_of("mitigati-answer");
-    CHECK(has_zero(player)); // the button says "Stand at +16"
+    CHECK(has_zero(player)); // the main button says "Stand at +16"
     player.tap(TargetId::BidStep, -5);
-    CHECK(player.bid() == 11); // the button says "Bid +11 and agree"
+    CHECK(player.bid() == 11); // the main button says "Bid +11 and agree"
     CHECK(!has_zero(player));
     player.tap(TargetId::BidStep, -1);
     CHECK(has_zero(player));
@@ -230,7 +230,7 @@ TEST_CASE("U3: a touch on the bid asks for a number, and a number above the last
     CHECK(player.bid() == -7);
 }
 
-TEST_CASE("Mitigati: one touch makes the sum zero, repeats the last bid or asks for more cards (T5–T7)") {
+TEST_CASE("Mitigati: separate buttons make the sum zero, repeat the last bid and ask for more cards (T5–T7)") {
     auto player = player_of("mitigati-unequal");
     CHECK(player.bid() == 14);
     CHECK(asks_first(player.tap(TargetId::BidZero, 11), bid_of(11)));

@@ -225,7 +225,7 @@ TEST_CASE("Mitigati: the card that is winning the trick has the crown, but never
     }
 }
 
-TEST_CASE("Mitigati: in a lesson, the bidding panel's heading is the turn message, because the lesson has the hint") {
+TEST_CASE("Mitigati: in a lesson, a hint does not replace the turn message as the bidding panel's heading") {
     for (auto state : tests::mitigati_states(i18n::Language::English)) {
         if (state.name == "mitigati-hint") {
             constexpr Viewport low{.width = 320, .height = 568};

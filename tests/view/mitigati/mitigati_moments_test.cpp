@@ -181,7 +181,7 @@ TEST_CASE("Mitigati: honours, the last trick and tricks with a king or trump 1 a
     CHECK(told_of(honours).find("10 from each +20") != std::string::npos);
 }
 
-TEST_CASE("Mitigati: the mat shows highlights at every size, printed rather than knitted if animations are off (T14)") {
+TEST_CASE("Mitigati: highlights appear at every size, with knitted or, without animations, printed numbers (T14)") {
     for (const auto& size : windows) {
         auto model = trick_taken("2C KC TC", 7, 20);
         for (const bool knitted : {true, false}) {

@@ -245,7 +245,7 @@ MitigatiState match_over(Language language) {
     return state_of("match-over", match, 0, language);
 }
 
-// A simple policy: asks for more cards if possible, otherwise takes a legal action from the middle of the list.
+// Returns a request for more cards if one is legal, or else a legal action from the middle of the list.
 Action plain_choice(const MitigatiMatch& match) {
     const auto legal = legal_actions(match.options(), match.referee_state());
     for (const auto& action : legal) {
