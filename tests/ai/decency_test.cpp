@@ -321,7 +321,7 @@ TEST_CASE("Mitigati: it is a blunder to lose the 1 of trumps needlessly, or to k
     CHECK(in_mitigati("20 02", "01 21 2D", "01").empty()); // the 21 is worth as much as the 1
     CHECK(in_mitigati("3C TC", "01 05 2D", "05") == "one-left");
     CHECK(in_mitigati("3C TC", "01 05 2D", "01").empty());
-    CHECK(in_mitigati("TC", "01 05 2D", "05").empty()); // an opponent may still overtrump it
+    CHECK(in_mitigati("TC", "01 05 2D", "05").empty()); // an opponent may still overtrump the 1
 }
 
 TEST_CASE("Mitigati: bidding below the bid that makes the sum zero is a blunder (T5, T6)") {

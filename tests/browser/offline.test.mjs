@@ -29,7 +29,7 @@ after(async () => {
 async function open_house(t, options = {}) {
   const asked = [];
   const server = await serve({ folder: site_folder, on_request(name) { asked.push(name); }, ...options });
-  t.after(() => server.close().catch(() => {})); // some tests have already stopped it
+  t.after(() => server.close().catch(() => {})); // some tests have already stopped the server
   return { t, address: server.address, browser, server, asked };
 }
 
@@ -58,7 +58,7 @@ async function look_for_renewal(person) {
     const registration = await navigator.serviceWorker.getRegistration();
     const found = new Promise((resolve) => { registration.addEventListener('updatefound', resolve, { once: true }); });
     await registration.update();
-    if (!registration.installing && !registration.waiting) await found; // the browser may already have found it
+    if (!registration.installing && !registration.waiting) await found; // an update may already be installing
     const worker = registration.installing ?? registration.waiting;
     await new Promise((resolve) => {
       const look = () => { if (worker.state !== 'installing') resolve(); };
@@ -205,7 +205,7 @@ test('a new version is offered only after the round, and is activated only at th
   assert.deepEqual([...new Set(house.asked)].sort(), ['sw.js', renewed.new_style, ...pages].sort());
 
   assert.equal(await offer_is_seen(person), false);
-  await person.open(); // the page opens the match again
+  await person.open(); // shows the start page or the match
   await person.reload();
   assert.equal(await version(person), old_version);
   const begins = (await person.state()).page === 'start';

@@ -106,7 +106,7 @@ export class Person {
     this.house = house;
     this.context = context;
     this.page = page;
-    this.complaints = []; // console errors, page errors, and requests to other URLs
+    this.complaints = []; // the console errors, page errors and requests to other URLs so far
     this.watch(page);
   }
 

@@ -74,7 +74,7 @@ TEST_CASE("a new action discards the redo history, but a refused action does not
     Rng rng(1);
     play_at_random(match, rng, 4);
     match.undo();
-    const auto not_held = match.log().back().action; // this card has been played
+    const auto not_held = match.log().back().action; // this card has already been played
     CHECK(match.submit(not_held));
     CHECK(match.can_redo());
     CHECK(!match.submit(random_action<G>(match.options(), match.referee_state(), rng)));

@@ -209,7 +209,7 @@ TEST_CASE("M18.3: the viewer's next moves are compared under both rule sets") {
     CHECK(told.now[0].action == "JC");
     CHECK(told.now[0].by[0].points.empty());
     CHECK(told.now[0].by[1].points == std::vector<ToldPoints>{{0, "lone", 10}});
-    CHECK(told_twice(match, "lone_jack=10", 1).now.empty()); // it is not this viewer's turn
+    CHECK(told_twice(match, "lone_jack=10", 1).now.empty()); // seat 1 is not on turn
 }
 
 TEST_CASE("C7: a draw that is automatic under one rule set can be a choice under the other") {

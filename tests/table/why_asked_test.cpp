@@ -116,7 +116,7 @@ bool has(const view::PanelDoc& text, std::string_view words) {
     return words_of(text).find(words) != std::string::npos;
 }
 
-// Lets the computer player answer.
+// Sends the computer player's reply to the last request, with this action if one is given.
 void answer(Person& person, WhyAsked& asked, std::string_view action = {}) {
     CHECK(!asked.look(*person.table, person.now_ms));
     REQUIRE(asked.waits());
@@ -154,7 +154,7 @@ TEST_CASE("replaying a computer's request after the round reproduces its move") 
                 CHECK(request_of(witness->question(), ai::read_request(request).head.number) == request);
                 CHECK(ai::parse_reply(ai::reply_to(request))->action == move.action);
             }
-            // Every computer action is covered.
+            // The entries include every action of a computer.
             std::size_t by_computers = 0;
             for (std::size_t entry = 0; entry < person.actions(); ++entry) {
                 by_computers += person.table->move_made(static_cast<int>(entry)).by_person ? 0 : 1;
@@ -281,7 +281,7 @@ TEST_CASE(
               }) == known.blocks.end());
         // The player's cards are face up. All other cards are face down, and their names are not shown.
         const auto witness = witness_of(person, entry);
-        // The badges have the same colours as at the person's table.
+        // The badges have the colours of the person's table, so the steps are counted from that table's viewer.
         const auto count = static_cast<int>(witness->players().size());
         const int steps = (seat - person.table->viewer() + count) % count;
         std::size_t own = 0;

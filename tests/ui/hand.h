@@ -43,7 +43,7 @@ public:
     view::PanelResult click(view::Point at);
     /// Clicks the visible control with this label.
     view::PanelResult click(const std::string& label);
-    /// Presses a control as its page element does.
+    /// Presses a control as its page element would.
     view::PanelResult press(const std::string& label);
     /// Presses at a point, moves in steps and releases.
     view::PanelResult drag(view::Point from, view::Point to);

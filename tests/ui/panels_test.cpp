@@ -100,7 +100,7 @@ TEST_CASE("a click beside a panel closes it") {
 
 TEST_CASE("the touch that opens a panel neither closes the panel nor presses one of its controls") {
     auto screen = open_furnished(800, 700);
-    for (const int x : {20, 400}) { // outside the panel and on it
+    for (const int x : {20, 400}) { // beside the panel and on the panel
         for (int y = 40; y < 700; y += 60) {
             for (const auto type : {SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP}) {
                 SDL_Event event{};

@@ -81,7 +81,7 @@ TEST_CASE("only part of a long panel is drawn and shown as page elements, but ev
         return told();
     };
     CHECK(told().second == lines);
-    CHECK(vertices < 5000); // only the glyphs in sight
+    CHECK(vertices < 5000); // only the visible glyphs are drawn
     CHECK(go(view::TextJump::Start).first == 1);
     int reached = go(view::TextJump::Start).second;
     for (int steps = 0; reached < lines && steps < lines; ++steps) {

@@ -27,7 +27,7 @@ TEST_CASE("C1 one pack has 52 cards, and two packs have 104, with every card twi
 
 TEST_CASE("C2 cards are dealt singly, clockwise from the dealer's left") {
     const auto state = dealt("players=3 hand_size=3", "2C 2D 2H 3C 3D 3H 4C 4D 4H 5S", 0);
-    CHECK(hand_of(state, 1) == "2C 3C 4C 5S"); // including the first card drawn
+    CHECK(hand_of(state, 1) == "2C 3C 4C 5S"); // 5S was drawn at the start of the turn
     CHECK(hand_of(state, 2) == "2D 3D 4D");
     CHECK(hand_of(state, 0) == "2H 3H 4H");
     CHECK(stock_size(state) == 52 - 10);

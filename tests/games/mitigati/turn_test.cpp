@@ -154,7 +154,7 @@ TEST_CASE("T14 honours are declared with a player's first card, and that card co
     const auto shown = play(position, "KD");
     CHECK(shown.referee_state().honours[1] == 10);
     CHECK(shown.referee_state().declared == 0b010);
-    CHECK(points(shown) == Points{0, 0, 0}); // paid after the first trick
+    CHECK(points(shown) == Points{0, 0, 0}); // honours are paid after the first trick
     const auto paid = play(position, "KD TS 1D");
     CHECK(points(paid) == Points{-10, 20, -10});
     CHECK(paid.referee_state().declared == 0b011); // seat 2 did not hold 25 cards

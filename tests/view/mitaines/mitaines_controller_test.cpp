@@ -145,7 +145,7 @@ TEST_CASE("in the exchange, the player selects three cards and then confirms (M6
     for (int nth = 0; nth < 3; ++nth) {
         CHECK(player.tap(TargetId::Card, hand.nth(nth).index).type == IntentType::Redraw);
     }
-    player.tap(TargetId::Card, hand.nth(1).index); // deselects it
+    player.tap(TargetId::Card, hand.nth(1).index); // deselects the second card
     CHECK(player.ui.taken.size() == 2);
     player.tap(TargetId::Card, hand.nth(4).index);
     const auto intent = player.tap(TargetId::Confirm);

@@ -243,7 +243,7 @@ TEST_CASE("Mitch: when the third ace appears, all aces grow, move to the middle 
         });
         large.push_back(count);
     }
-    CHECK(std::count(large.begin(), large.end(), 3) == 2); // all three arrive, and then stay
+    CHECK(std::count(large.begin(), large.end(), 3) == 2); // two steps: the aces arrive, and then stay
     CHECK(large.front() == 0);
     CHECK(large.back() == 0);
     CHECK(in_row <= 50);
