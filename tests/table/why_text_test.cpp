@@ -33,7 +33,7 @@ constexpr auto fact_words = [](const Fact& fact) {
 
 } // namespace
 
-TEST_CASE("facts and an alternative's cost explain the best choice, and up to three reasons each of the others") {
+TEST_CASE("facts and an alternative's cost explain the best choice; each of the others has up to three reasons") {
     const auto options = [] {
         return std::vector{
             option("7S", 12, {{"own_chances", 1}, {"points_now", 10}}), option("3H", 11.98, {{"hand_kept", -2}}),
@@ -76,7 +76,7 @@ TEST_CASE("a hint points to the first fact, or to the main reason if there are n
     CHECK(table::where_to_look(Language::English, reply_with({option("7S", 1)}), fact_words).empty());
 }
 
-TEST_CASE("the cost of another choice is rounded to whole points, or called not quite a point") {
+TEST_CASE("the cost of another choice is rounded to whole points, or described as not quite one point") {
     const auto cost = [](double other) {
         return why(Language::French, {option("7S", 0), option("8S", other)}).blocks[1].text;
     };
