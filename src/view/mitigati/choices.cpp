@@ -1,6 +1,7 @@
 #include "view/mitigati/choices.h"
 
 #include "cards/in_order.h"
+#include "games/mitigati/scoring.h"
 
 #include <algorithm>
 
@@ -118,6 +119,15 @@ std::optional<TrickDone> last_trick(const MatchView& match) {
         }
     }
     return last;
+}
+
+int points_won(const Observation& seen, Seat seat) {
+    int all = 0;
+    for (const auto cards : seen.captured) {
+        all += value_of(cards);
+    }
+    const bool counts_discards = seen.phase == Phase::Over && all > 0 && seat == seen.dealer;
+    return value_of(seen.captured[at(seat)]) + (counts_discards ? player_count * even_share - all : 0);
 }
 
 int tricks_won(const MatchView& match, Seat seat) {

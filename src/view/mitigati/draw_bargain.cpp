@@ -51,7 +51,7 @@ void draw_stages(const Easel& easel) {
 // Draws the viewer's total beside the stages if the board is not visible.
 void draw_own_total(const Easel& easel) {
     const auto& b = easel.places.bargain;
-    if (easel.places.board_style != BoardStyle::WithNames) {
+    if (easel.places.board_style != BoardStyle::WithNames || easel.seen().phase == mitts::mitigati::Phase::Over) {
         return;
     }
     const auto words =
@@ -90,7 +90,9 @@ void draw_heading(const Easel& easel) {
     explain(easel.writer, {b.title_at.x, b.title_at.y, b.title_room, height}, "T4", easel.say(TextId::BargainTitle));
     switch (heading_of(easel)) {
     case Heading::Title:
-        easel.writer.text(turn_is_on_paper(easel) ? turn_words(easel.model) : easel.say(TextId::BargainTitle),
+        easel.writer.text(easel.seen().phase == mitts::mitigati::Phase::Over ? easel.say(TextId::TurnAgreed)
+                          : turn_is_on_paper(easel)                          ? turn_words(easel.model)
+                                                                             : easel.say(TextId::BargainTitle),
                           b.title_at,
                           {.size = b.title_size, .weight = Weight::Bold, .ink = Ink::Text, .room = b.title_room});
         break;
@@ -153,13 +155,13 @@ Heading heading_of(const Easel& easel) {
     if (!alone || !bids_now(easel)) {
         return Heading::Title;
     }
-    if (zero && !easel.model.asked &&
-        prepared_bid(easel.model, easel.ui) == *zero) { // the agreement is shown only once: here or below the headline
-        return turn_is_on_paper(easel) ? Heading::Agreement : Heading::Title;
-    }
     if (is_hinting(easel.model) && turn_is_on_paper(easel) && // otherwise the hint is below the headline
         easel.model.shows_refusals) {                         // or, in a lesson, in the lesson's panel
         return Heading::Hint;
+    }
+    if (zero && !easel.model.asked &&
+        prepared_bid(easel.model, easel.ui) == *zero) { // the agreement is shown only once: here or below the headline
+        return turn_is_on_paper(easel) ? Heading::Agreement : Heading::Title;
     }
     return zero && shared && !easel.model.asked ? Heading::Zero : Heading::Title;
 }

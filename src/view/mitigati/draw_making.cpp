@@ -105,10 +105,7 @@ void draw_slider(const Easel& easel, int bid) {
     const bool ends_only = apart < writer.width(signed_number(scale.lowest), 13, Weight::Regular) + 8;
     for (int value = scale.lowest; value <= scale.highest;
          value += ends_only ? scale.highest - scale.lowest : scale.step) {
-        if (std::abs(at(value) - at(bid)) > knob) {
-            writer.text(signed_number(value), {at(value), y + 11},
-                        {.size = 13, .ink = Ink::Muted, .align = Align::Centre});
-        }
+        writer.text(signed_number(value), {at(value), y + 12}, {.size = 13, .ink = Ink::Muted, .align = Align::Centre});
     }
     writer.add(BoxItem{.rect = {at(bid) - knob / 2, y - knob / 2, knob, knob},
                        .radius = knob / 2,
@@ -133,7 +130,8 @@ std::optional<int> zero_beside(const Easel& easel, int bid) {
 // has a padlock if there is room.
 void draw_zero(const Easel& easel, int bid) {
     const auto zero = zero_beside(easel, bid);
-    if (!zero || (zero_in_heading(easel) && heading_of(easel) != Heading::Zero)) {
+    const bool covered = easel.model.refusal && easel.model.shows_refusals; // by the refusal
+    if (!zero || (zero_in_heading(easel) && (covered || heading_of(easel) != Heading::Zero))) {
         return;
     }
     const bool open = agreeing_bid(easel.seen()).has_value();

@@ -115,7 +115,7 @@ std::optional<Rect> draw_won_points(const Easel& easel, Seat seat, const WonPlac
     const float room = place.at.x + place.room - x;
     const float middle = place.at.y + place.card * card_aspect / 2;
     const float top = two ? middle - place.number_size * 1.12F : middle - place.number_size * 0.6F;
-    const auto number = easel.writer.counter(counter_id(Counter::Won, seat), value_of(cards), "{}", {x, top},
+    const auto number = easel.writer.counter(counter_id(Counter::Won, seat), points_won(seen, seat), "{}", {x, top},
                                              {.size = place.number_size, .weight = Weight::Bold, .room = room});
     const auto share = easel.say(TextId::WonPoints);
     // Always reserves room for two digits, so that the words do not appear and disappear.
@@ -139,7 +139,7 @@ void add_won_target(const Easel& easel, Seat seat, const WonPlace& place) {
     const float top = std::max(0.0F, place.at.y + place.card * card_aspect / 2 - height / 2);
     easel.writer.target(TargetId::Pile, seat, {place.at.x - 2, top, std::max(44.0F, place.room), height},
                         easel.say(TextId::WonAsked, {{"name", i18n::player_name(easel.naming, seat)},
-                                                     {"points", value_of(easel.seen().captured[at(seat)])},
+                                                     {"points", points_won(easel.seen(), seat)},
                                                      {"tricks", tricks_won(easel.model.match, seat)}}));
 }
 

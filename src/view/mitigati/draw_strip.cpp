@@ -135,8 +135,11 @@ void draw_link(const Easel& easel, const Rect& box, float gap) {
 // Draws an arrow below the first or last visible bid. The whole column is the arrow's touch target.
 void draw_chevron(const Easel& easel, const Rect& box, Picture picture, TargetId id, TextId words) {
     const bool back = id == TargetId::StripBack;
-    const float x = back ? box.x - 4 : box.right() - 14;
-    easel.writer.picture(picture, {x, box.bottom() + (box.h >= 50 ? 11.0F : 4.0F), 18, 18}, Ink::Text);
+    const bool low = box.h < 50;
+    const float size = low ? 14 : 18;
+    const float out = low ? 8 : 4; // how far the arrow reaches beyond the column, so that it is clear of the sum
+    const float x = back ? box.x - out : box.right() + out - size;
+    easel.writer.picture(picture, {x, box.bottom() + (low ? 6.0F : 11.0F), size, size}, Ink::Text);
     easel.writer.target(id, 3, {box.x, box.y - 22, box.w, box.h + 44}, easel.say(words));
 }
 

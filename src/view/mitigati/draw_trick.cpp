@@ -41,7 +41,7 @@ void draw_trick_card(const Easel& easel, const mitts::mitigati::TrickCard& playe
     easel.writer.add(item);
 }
 
-// Draws "♛ winning" below the card, or only the crown at the card's corner if the word does not fit.
+// Draws "♛ winning" or "♛ took it" below the card, or only the crown at the card's corner if there is no room.
 void draw_winning(const Easel& easel, Seat winner) {
     const auto& places = easel.places.trick;
     const auto centre = places.centres[place_of(easel, winner)];
@@ -55,7 +55,7 @@ void draw_winning(const Easel& easel, Seat winner) {
         easel.writer.picture(Picture::IconCrown, disc.inset(5), Ink::GoldInk);
         return;
     }
-    const auto words = easel.say(TextId::TrickWinning);
+    const auto words = easel.say(shows_last(easel) ? TextId::TrickTaken : TextId::TrickWinning);
     const float width = easel.writer.width(words, 15, Weight::Bold) + 40;
     const Rect pill{centre.x - width / 2, under, width, height};
     easel.writer.add(BoxItem{.rect = pill, .radius = height / 2, .fill = Ink::Gold, .shadow = Shadow::Low});
@@ -95,9 +95,7 @@ void draw_own_place(const Easel& easel) {
         ghost.id = hidden_card(ghost_place, 0);
         ghost.opacity = ghost_opacity;
         easel.writer.add(ghost);
-        draw_pill(
-            easel.writer,
-            {.words = words, .centre = rect.centre(), .size = 16, .height = 30, .most = rect.w - 4, .fill = Ink::Red});
+        draw_pill(easel.writer, {.words = words, .centre = rect.centre(), .size = 15, .height = 30, .fill = Ink::Red});
         easel.writer.target(TargetId::TrickPlace, 0, rect, words);
         return;
     }

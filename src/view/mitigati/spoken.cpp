@@ -136,7 +136,7 @@ std::vector<std::string> seat_words(const TableModel& model) {
         seats.push_back(say(model.language, TextId::SpokenTarotSeat,
                             {{"name", i18n::player_name(naming, seat)},
                              {"n", seen.hand_sizes[at(seat)]},
-                             {"won", mitts::mitigati::value_of(seen.captured[at(seat)])},
+                             {"won", points_won(seen, seat)},
                              {"honours", signed_number(honours_net(seen, seat))},
                              {"total", i18n::number(model.match.totals[at(seat)])}}));
     }
