@@ -60,9 +60,9 @@ int lead_points(const Easel& easel, Seat seat, Suit suit) {
 }
 
 // Draws a column's label: the suit, and the number of cards if there is room. `points`, unless they are 0, replace the
-// number of cards or, in a label without a number, the suit.
+// number of cards. In a label without a number, they are above the suit, in place of the crown.
 void draw_suit_head(const Easel& easel, const ColumnLook& column, Suit suit, int cards, bool leads, int points) {
-    auto rect = *column.head;
+    const auto& rect = *column.head;
     auto& writer = easel.writer;
     const bool has_cards = cards > 0;
     const bool label = is_label(easel, rect) && has_cards;
@@ -70,9 +70,12 @@ void draw_suit_head(const Easel& easel, const ColumnLook& column, Suit suit, int
     const auto number = points != 0 ? i18n::signed_number(points) : std::to_string(cards);
     look.number = writer.width(number, look.size, Weight::Bold);
     if (points != 0 && !label) {
-        const float most = std::max(rect.w, column.apart - 2); // so that neighbours' points do not touch
-        const float wider = std::clamp(look.number + 4, rect.w, most) - rect.w;
-        rect = {rect.x - wider / 2, rect.y, rect.w + wider, rect.h};
+        constexpr float size = 13;
+        writer.text(number, {rect.centre().x, rect.y - column.crown / 2 - size * 0.6F},
+                    {.size = size,
+                     .weight = Weight::Bold,
+                     .ink = leads ? Ink::GoldInk : points_ink(points),
+                     .align = Align::Centre});
     }
     writer.add(BoxItem{.rect = rect,
                        .radius = std::min(rect.w * 0.22F, 9.0F),
@@ -80,18 +83,17 @@ void draw_suit_head(const Easel& easel, const ColumnLook& column, Suit suit, int
                        .fill_opacity = has_cards ? 0.94F : 0.10F});
     const float pip = std::min(rect.w, rect.h) * 0.66F;
     const float left = rect.centre().x - (label ? look.breadth(leads) : pip) / 2;
-    if (label || points == 0) {
-        writer.add(PictureItem{.picture = suit_picture(suit),
-                               .rect = {left, rect.centre().y - pip / 2, pip, pip},
-                               .ink = has_cards ? Ink::SuitInk : Ink::TableText,
-                               .opacity = has_cards ? 1.0F : 0.4F});
+    writer.add(PictureItem{.picture = suit_picture(suit),
+                           .rect = {left, rect.centre().y - pip / 2, pip, pip},
+                           .ink = has_cards ? Ink::SuitInk : Ink::TableText,
+                           .opacity = has_cards ? 1.0F : 0.4F});
+    if (!label) {
+        return;
     }
-    const float x = label ? left + pip + label_gap : rect.centre().x - look.number / 2;
-    if (label || points != 0) {
-        writer.text(number, {x, rect.centre().y - look.size * 0.6F},
-                    {.size = look.size, .weight = Weight::Bold, .ink = Ink::SuitInk});
-    }
-    if (label && leads) {
+    const float x = left + pip + label_gap;
+    writer.text(number, {x, rect.centre().y - look.size * 0.6F},
+                {.size = look.size, .weight = Weight::Bold, .ink = Ink::SuitInk});
+    if (leads) {
         easel.crowns.push_back({suit, {x + look.number + label_gap + look.crown / 2, rect.centre().y}, look.crown});
     }
 }
@@ -195,9 +197,11 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
     const Rect rect{look.top.x - card / 2, look.top.y, card, covered + card * card_aspect};
     const bool leads = !cards.empty() && easel.standing.winners[static_cast<std::size_t>(suit)] == seat;
     const float gold_top = look.head ? look.head->y - look.crown : rect.y;
+    const float gold_bottom =
+        rect.bottom() + (look.grows ? look.size.covered(static_cast<int>(cards.size())) - covered : 0);
     const float breadth = std::max(rect.w, look.head ? look.head->w : 0);
     Rect ground{look.top.x - breadth / 2 - look.gold, gold_top - look.gold, breadth + 2 * look.gold,
-                rect.bottom() - gold_top + 2 * look.gold};
+                gold_bottom - gold_top + 2 * look.gold};
     const bool changes = easel.model.lead != LeadTold::Past && easel.lead && easel.lead->suit == suit;
     if (leads || (changes && (easel.lead->from == seat || easel.lead->to == seat))) {
         ground.h = leads ? ground.h : 0; // the animation grows the background from height 0, or shrinks it to 0
@@ -224,9 +228,10 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
                                   .from_width = look.from_width,
                                   .from_back = true});
     }
-    if (leads && look.crown > 0) {
+    const bool above = look.crown > 0;
+    if (leads && above && told == 0) { // otherwise the points are in the crown's place
         easel.crowns.push_back({suit, {look.top.x, ground.y + (look.crown + look.gold) / 2}, look.crown});
-    } else if (leads && !(look.head && is_label(easel, *look.head))) {
+    } else if (leads && !above && !(look.head && is_label(easel, *look.head))) {
         const float size = std::clamp(card * 0.42F, 14.0F, 26.0F);
         easel.crowns.push_back({suit, {ground.right() - size * 0.22F, ground.y + size * 0.16F}, size});
     }

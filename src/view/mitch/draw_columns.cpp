@@ -128,11 +128,12 @@ void draw_own_column(const Easel& easel, const TableauRoom& tableau, int at, int
         look.top.y += head + 6;
     }
     const int count = tableau_of(easel, easel.seen().viewer)[static_cast<std::size_t>(suit)].size();
+    const auto fit = fit_in(easel, suit);
+    look.grows = fit == Fit::Fits;
     const auto cards = draw_column(easel, easel.seen().viewer, suit, look);
     if (count == 0) {
         draw_empty(easel, cards, suit);
     }
-    const auto fit = fit_in(easel, suit);
     draw_fit(easel, fit, cards, look, count);
     if (fit != Fit::Fits && head > 0) {
         draw_outlook(easel, suit, cards, tableau.room.bottom(), look.apart);
@@ -172,9 +173,13 @@ void draw_close_up_head(const Easel& easel, Seat seat, const Rect& panel) {
     const Rect patch{panel.x + 16, panel.y + 14, 40, 40};
     draw_badge(writer, seat, patch, name, easel.seat_ink(seat));
     const int now = easel.standing.points[index];
-    const float right = panel.right() - 18;
-    const auto total = writer.text(i18n::signed_number(easel.model.match.totals[index]), {right, panel.y + 10},
-                                   {.size = 22, .weight = Weight::Bold, .align = Align::Right});
+    constexpr float cross = 24;
+    const float right = panel.right() - 18 - cross - 14;
+    writer.picture(Picture::IconClose, {right + 14, patch.centre().y - cross / 2, cross, cross}, Ink::TableText);
+    const auto points = writer.text(i18n::signed_number(easel.model.match.totals[index]), {right, panel.y + 12},
+                                    {.size = 16, .weight = Weight::Bold, .align = Align::Right});
+    const auto total = writer.text(easel.say(TextId::MitchBefore), {points.x - 6, panel.y + 13},
+                                   {.size = 14, .ink = Ink::TableMuted, .align = Align::Right});
     const auto figure =
         writer.text(i18n::signed_number(now), {right, panel.y + 37},
                     {.size = 16, .weight = Weight::Bold, .ink = points_ink(now), .align = Align::Right});
@@ -230,6 +235,8 @@ void draw_close_up(const Easel& easel) {
     const float needed = largest * (card_aspect + overlap * static_cast<float>(longest - 1)) + 12;
     panel.h = std::min(panel.h, head + needed + foot); // the panel is no taller than its content
     cover_texts(writer.scene(), panel, easel.measure);
+    writer.add(BoxItem{
+        .rect = {0, 0, easel.places.width, easel.places.height}, .fill = Ink::TableGround, .fill_opacity = 0.6F});
     writer.add(BoxItem{.rect = panel, .radius = 20, .fill = Ink::TableMat, .shadow = Shadow::Chosen, .stitch = 8});
     draw_close_up_head(easel, seat, panel);
     const Rect room{panel.x + 20, panel.y + head, panel.w - 40, panel.h - head - foot};

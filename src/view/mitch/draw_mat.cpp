@@ -29,10 +29,10 @@ void draw_offer(const Easel& easel, const Rect& card, TextId words, Ink fill) {
               .height = 24,
               .fill = fill,
               .ink = fill == Ink::Red ? Ink::Cream : Ink::Text};
-    const float half = writer.width(pill.words, pill.size, Weight::Bold) / 2 + 12;
+    const float half = writer.width(pill.words, pill.size, Weight::Bold) / 2 + 10;
     const auto& mat = easel.places.mat;
-    const bool beneath = easel.places.pile_words == Places::Words::Beneath;
-    const float rise = beneath ? 14 : 3; // keeps the label clear of the words below the card
+    const bool crowded = easel.places.pile_words == Places::Words::Beneath || easel.places.layout == Layout::Small;
+    const float rise = crowded ? 14 : 3; // keeps the label clear of the words below the card
     pill.centre = {std::clamp(card.centre().x, mat.x + half, mat.right() - half), card.bottom() - rise};
     cover_texts(writer.scene(), {pill.centre.x - half, pill.centre.y - 12, 2 * half, 24}, easel.measure);
     draw_pill(writer, pill);
@@ -46,10 +46,14 @@ void draw_words(const Easel& easel, const Rect& room, Counter counter, int value
     const float size = beneath ? 24 : room.h >= 60 ? 22 : 18;
     if (beneath) {
         const float number = writer.width(std::to_string(value), size, Weight::Bold);
-        const float name = writer.width(words, 16, Weight::Regular);
-        const float left = room.centre().x - (number + 6 + name) / 2;
+        const float most = room.w - number - 6;
+        const bool named = writer.width(words, 13, Weight::Regular) <= most;
+        const float name = named ? 6 + std::min(most, writer.width(words, 16, Weight::Regular)) : 0;
+        const float left = room.centre().x - (number + name) / 2;
         writer.counter(counter_id(counter), value, "{}", {left, room.y}, {.size = size, .weight = Weight::Bold});
-        writer.text(words, {left + number + 6, room.y + 7}, {.size = 16, .ink = Ink::TableMuted});
+        if (named) {
+            writer.text(words, {left + number + 6, room.y + 7}, {.size = 16, .ink = Ink::TableMuted, .room = most});
+        }
         return;
     }
     const float x = align == Align::Right ? room.right() : room.x;
@@ -66,7 +70,7 @@ void draw_words(const Easel& easel, const Rect& room, Counter counter, int value
 void draw_stock(const Easel& easel) {
     const auto& rect = easel.places.stock;
     const int stock = easel.seen().stock;
-    const bool closed = easel.seen().phase == Phase::Second; // drawing is over, so the card is turned sideways
+    const bool closed = easel.seen().phase != Phase::First; // drawing is over, so the card is turned sideways
     draw_stock_top(easel.writer, {.place = stock_place,
                                   .cards = stock,
                                   .centre = rect.centre(),

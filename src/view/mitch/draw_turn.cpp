@@ -30,7 +30,7 @@ void draw_title(const Easel& easel) {
 void draw_panel_sash(const Easel& easel, Seat seat) {
     if (const auto* place = opponent_at(easel.places, seat)) {
         const auto& panel = place->panel;
-        easel.writer.add(SashItem{.rect = {panel.x + 12, panel.bottom() - 6, panel.w - 24, 7},
+        easel.writer.add(SashItem{.rect = {panel.x + 12, panel.bottom() - 3, panel.w - 24, 7},
                                   .stitch = easel.places.layout == Layout::Wide ? 2 : 1.5F});
     }
 }
@@ -155,7 +155,7 @@ void draw_standings(const Easel& easel) {
                      .weight = own ? Weight::Bold : Weight::Regular,
                      .ink = Ink::Text,
                      .room = total.x - 8 - line.x - 26});
-        figure(1, Counter::Now, side.gained, Weight::Bold,
+        figure(1, Counter::Listed, side.gained, Weight::Bold,
                side.gained > 0   ? Ink::Green
                : side.gained < 0 ? Ink::Red
                                  : Ink::Muted);

@@ -43,7 +43,16 @@ inline Deck deck_of(const Easel& easel) {
 }
 
 /// Ids of animated numbers. Numbers that belong to a player have one id per seat.
-enum class Counter : int { Total = 300, Now = 310, Hand = 320, Stock = 330, Discards = 331, Sum = 340, Column = 350 };
+enum class Counter : int {
+    Total = 300,
+    Now = 310,
+    Hand = 320,
+    Stock = 330,
+    Discards = 331,
+    Sum = 340,
+    Column = 350,
+    Listed = 360
+};
 constexpr int counter_id(Counter counter, Seat seat = 0) {
     return static_cast<int>(counter) + seat;
 }
@@ -81,9 +90,10 @@ struct ColumnLook {
     Shadow shadow = Shadow::Card;
     /// The label with the suit above the first card, if there is one.
     std::optional<Rect> head{};
-    float apart = 0;  ///< distance to the next column; limits the width of the points
-    float bottom = 0; ///< lower end of the space below the column
-    float crown = 0;  ///< height for a crown above the label; 0: the crown is in the label or at a corner
+    float apart = 0;    ///< distance to the next column; limits the width of the points
+    float bottom = 0;   ///< lower end of the space below the column
+    float crown = 0;    ///< height for a crown above the label; 0: the crown is in the label or at a corner
+    bool grows = false; ///< the winner's gold background also covers the place of the next card
     /// The point from which a card moves if the earlier scene lacks it.
     std::optional<Point> from{};
     float from_width = 0;
