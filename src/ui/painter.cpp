@@ -83,7 +83,9 @@ public:
             brush_.curve(item.from, a, b, item.to,
                          packed(colour(look_, view::Ink::TableText), halo_opacity * item.opacity), item.width + 3);
         }
-        brush_.curve(item.from, a, b, item.to, packed(line_colour(look_, item.ink), item.opacity), item.width);
+        const auto thread = packed(line_colour(look_, item.ink), item.opacity);
+        brush_.curve(item.from, a, b, item.to, thread, item.width);
+        brush_.disc(item.from, 4, thread); // the knot
     }
 
     void operator()(const view::SashItem& item) {

@@ -207,8 +207,9 @@ bool has(const Row& row, int card) {
 } // namespace
 
 int hand_row_count(const HandRoom& hand, int cards) {
+    constexpr int most = 2; // more rows would hide the advice on phones
     const int capacity = row_capacity(hand);
-    return (cards + capacity - 1) / capacity;
+    return std::min(most, (cards + capacity - 1) / capacity);
 }
 
 int hand_row_count(const HandRoom& hand, const std::vector<HandGroup>& groups) {

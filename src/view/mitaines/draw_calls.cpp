@@ -64,7 +64,6 @@ Point draw_yarn(const Easel& easel, Point from, Point eyelet, Ink ink) {
         return eyelet; // the tag is on the card itself
     }
     easel.writer.add(YarnItem{.from = from, .to = eyelet, .sag = 4, .ink = ink});
-    easel.writer.picture(Picture::Disc, {from.x - 4, from.y - 4, 8, 8}, ink);
     return from;
 }
 

@@ -41,28 +41,57 @@ struct PileLook {
     float step = 0;
     float gap = 0;
     float casual = 1;
+    int in_row = 0;  ///< number of cards in each row but the last
+    float lower = 0; ///< distance from the first row to the second, or 0 if there is only one
 
     float total(int cards) const {
-        return width + gap + step * static_cast<float>(std::max(cards - 1, 0));
+        return width + gap + step * static_cast<float>(std::max(std::min(cards, in_row) - 1, 0));
+    }
+
+    /// Returns a card's centre relative to the upper left corner of the pile.
+    Point centre(int index, int cards) const {
+        const float apart = index == cards - 1 ? gap : 0;
+        return {width * 0.54F + static_cast<float>(index % in_row) * step + apart,
+                width * card_aspect / 2 + (index < in_row ? 0 : lower)};
     }
 };
 
-// Returns the look of a pile of `count` cards. The cards of a long pile are smaller, so that their ranks are readable.
-PileLook pile_look(const Places& places, int count) {
-    constexpr float index = 0.27F; // the fraction of a card that must be visible for its rank to be readable
+constexpr float pile_gap = 0.17F;
+/// The fraction of a standard card that must be visible for its rank to be readable.
+constexpr float standard_index = 0.27F;
+
+// Returns the look of rows of `in_row` cards, which are at least `least` wide.
+PileLook row_look(const Places& places, int in_row, float least) {
     constexpr float largest = 0.6F;
-    constexpr float gap = 0.17F;
     constexpr float margin = 0.08F; // extra width of slanted cards
-    const auto covered = static_cast<float>(count - 1);
-    if (count < 2) {
-        return {.width = places.pile_card};
-    }
-    const float wanted = places.pile.w / (1 + margin + gap + index * covered);
-    PileLook look{.width = std::clamp(wanted, 0.75F * places.pile_card, places.pile_card)};
-    look.gap = gap * look.width;
-    look.step = std::min(largest * look.width, (places.pile.w - look.width * (1 + margin + gap)) / covered);
+    const auto covered = static_cast<float>(in_row - 1);
+    const float wanted = places.pile.w / (1 + margin + pile_gap + standard_index * covered);
+    PileLook look{.width = std::clamp(wanted, least, places.pile_card), .in_row = in_row};
+    look.gap = pile_gap * look.width;
+    look.step = std::min(largest * look.width, (places.pile.w - look.width * (1 + margin + pile_gap)) / covered);
     look.casual = std::clamp((look.step / look.width - 0.22F) / 0.22F, 0.0F, 1.0F);
     return look;
+}
+
+// Returns the look of a pile of `count` cards. The cards of a long pile are smaller, so that their ranks are readable,
+// and the cards of a very long pile without calls are in two rows.
+PileLook pile_look(const Easel& easel, int count) {
+    constexpr float lower = 0.5F;
+    const auto& places = easel.places;
+    if (count < 2) {
+        return {.width = places.pile_card, .in_row = 1};
+    }
+    const auto one = row_look(places, count, 0.75F * places.pile_card);
+    const float readable = easel.face_for(one.width) == Face::Standard ? standard_index : 0.36F;
+    if (one.step >= readable * one.width || !easel.seen().calls.empty()) { // a second row would hide the calls' marks
+        return one;
+    }
+    auto two = row_look(places, (count + 1) / 2, 0);
+    two.width = std::min(two.width, places.pile.h / (card_aspect + lower));
+    two.gap = pile_gap * two.width;
+    two.casual = 0;
+    two.lower = lower * two.width;
+    return two;
 }
 
 CardItem pile_card(const Easel& easel, std::size_t index, Point centre, const PileLook& look) {
@@ -173,14 +202,13 @@ std::vector<CardItem> pile_cards(const Easel& easel) {
     const auto& places = easel.places;
     const auto& pile = easel.seen().pile;
     const auto count = static_cast<int>(pile.size());
-    const auto look = pile_look(places, count);
+    const auto look = pile_look(easel, count);
     const float left = places.pile.x + std::max(0.0F, (places.pile.w - look.total(count)) / 2);
+    const float top = places.pile.centre().y - (look.width * card_aspect + look.lower) / 2;
     std::vector<CardItem> cards;
     for (int index = 0; index < count; ++index) {
-        const float apart = index == count - 1 ? look.gap : 0;
-        const Point centre{left + look.width * 0.54F + static_cast<float>(index) * look.step + apart,
-                           places.pile.centre().y};
-        cards.push_back(pile_card(easel, static_cast<std::size_t>(index), centre, look));
+        const auto centre = look.centre(index, count);
+        cards.push_back(pile_card(easel, static_cast<std::size_t>(index), {left + centre.x, top + centre.y}, look));
     }
     mark_called(easel, cards);
     return cards;

@@ -148,7 +148,7 @@ private:
         const float seam = w_ < 360 ? 0 : 6; // smaller phones need the space for the count and the tags
         const auto inside = [this, seam](float high, float tag) {
             return column(pile(std::min(0.25F * w_, 130.0F), 6).grow().pad(12, 8, 12, 6),
-                          foot(high, tag).pad(12 + seam, 0, 10 + seam, 13));
+                          foot(high, tag).pad(12 + seam, 0, 10 + seam, 16));
         };
         return over(slot(places_.mat), either(inside(58, 52).high(at_least(190)), inside(40, 40))).pad(10, 0, 10, 0);
     }
