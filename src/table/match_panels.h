@@ -41,8 +41,9 @@ template <GameParts Parts>
 view::SummaryModel summary_of(const MatchControl<typename Parts::Game>& control,
                               const typename Parts::TableModel& model, view::Faces faces) {
     view::SummaryModel summary{.summary = round_summary(model), .faces = faces};
-    for (const auto& player : model.players) {
-        summary.names.push_back(player.name);
+    const auto naming = naming_of(model);
+    for (Seat seat = 0; seat < static_cast<Seat>(model.players.size()); ++seat) {
+        summary.names.push_back(i18n::player_name(naming, seat)); // like the names above the totals
     }
     summary.viewer = control.viewer();
     if (control.match().phase() == MatchPhase::Over) { // the subtitle, which names the winners, becomes the title

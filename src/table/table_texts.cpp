@@ -49,8 +49,7 @@ view::PanelDoc log_panel(std::vector<view::LogLine> lines, const std::vector<vie
             text.blocks.push_back({.kind = view::BlockKind::Heading, .text = std::move(line.text)});
             continue;
         }
-        const auto mark = line.subject == no_seat ? SeatMark{.steps = no_seat, .letter = {}}
-                                                  : seat_mark(players, viewer, line.subject);
+        const auto mark = seat_mark(players, viewer, line.subject == no_seat ? line.seat : line.subject);
         const bool asks = line.entry >= 0 && line.entry < asked_below && line.seat != viewer;
         text.blocks.push_back({.kind = view::BlockKind::Line,
                                .text = std::move(line.text),

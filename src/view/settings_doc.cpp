@@ -33,7 +33,7 @@ std::span<const Row> rows() {
         {"motion", SettingsReduced, {}, {SettingsSystem, SettingsFull, SettingsLess}},
         {"timing", SettingsTiming, SettingsTimingHelp, {SettingsQuick, SettingsSteady, SettingsCalm}},
         {"", SettingsSound},
-        {"sound", SettingsVolume, {}, {SettingsOff, SettingsSoft, SettingsNormal, SettingsLoud}},
+        {"sound", SettingsVolume, {}, {SettingsOff, SettingsSoft, SettingsMedium, SettingsLoud}},
         {"vibration", SettingsVibration, SettingsVibrationHelp},
         {"", SettingsPlay},
         {"undo", SettingsUndo, SettingsUndoHelp},

@@ -89,7 +89,7 @@ float text_block_height(const Sheet& sheet, const PanelBlock& block) {
     case BlockKind::Paragraph:
         return block.text.empty() ? 0 : words_height(sheet, block, 17) + 10; // a paragraph without text has only cards
     case BlockKind::Line:
-        return parts_of(sheet, block).height + (block.rule.empty() ? 8.0F : 2.0F);
+        return parts_of(sheet, block).height + (block.rule.empty() ? 8.0F : 6.0F);
     case BlockKind::Note:
         return words_height(sheet, block, 15) + 4;
     case BlockKind::Quote:
