@@ -47,10 +47,8 @@ struct Exception {
     std::string_view what;
 };
 constexpr Exception exceptions[] = {
-    // Only a set-up can have a hand of eighteen cards. On a phone, its three rows cover the advice.
-    {"covered", "table-long-hand", ""},
-    {"emptied", "table-long-hand", ""},
-    // A close-up covers the other players' columns.
+    // A close-up covers the other players' columns and dims the rest of the table.
+    {"covered", "mitch-close", ""},
     {"emptied", "mitch-close", ""},
     // A column's points are on its last card if there is no space below.
     {"parts overlap", "mitch-over", "pill on a card's index"},

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <set>
 
 namespace mitts::tests {
 
@@ -334,9 +335,17 @@ std::vector<Fault> part_faults(const view::Scene& scene) {
 
 std::vector<Fault> covered_faults(const view::Scene& scene) {
     std::vector<Fault> faults;
+    std::set<int> counters;
     view::for_each_item<view::TextItem>(scene, [&](const view::TextItem& item) {
-        if (item.text.empty() && item.counter > 0) {
-            faults.push_back({"emptied", "counter " + std::to_string(item.counter)});
+        if (item.counter == 0) {
+            return;
+        }
+        const auto name = "counter " + std::to_string(item.counter);
+        if (item.text.empty()) {
+            faults.push_back({"emptied", name});
+        }
+        if (!counters.insert(item.counter).second) { // an animation would move one number to the other's place
+            faults.push_back({"twin numbers", name});
         }
     });
     return faults;

@@ -152,8 +152,12 @@ int main(int count, char** words) {
     for (auto* group : {mitts::look::card_pictures, mitts::look::panel_pictures, mitts::look::why_pictures,
                         mitts::look::table_pictures}) {
         for (auto& picture : group()) {
-            if (arguments.night || picture.name.ends_with("-fr")) {
+            const bool french = picture.name.ends_with("-fr");
+            if (arguments.night || french) {
                 picture.look.brightness = picture.look.cards = mitts::view::Brightness::Dark;
+            }
+            if (french) {
+                picture.look.letters = mitts::view::Letters::French;
             }
             pictures.push_back(std::move(picture));
         }

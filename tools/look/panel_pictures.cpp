@@ -54,7 +54,8 @@ Card card(std::string_view code) {
     return *parse_card(code);
 }
 
-view::SummaryModel summary(int sides) {
+// Returns the summary of a round that began with a total of `before` for the first side.
+view::SummaryModel summary(int sides, int before = 120) {
     view::SummaryModel model{.names = {"Toi", "Mathilde", "Odile", "Gaspard"}};
     model.names.resize(static_cast<std::size_t>(sides));
     auto& round = model.summary;
@@ -66,9 +67,9 @@ view::SummaryModel summary(int sides) {
         round.sides.push_back({.name = model.names[static_cast<std::size_t>(side)],
                                .side = side,
                                .seat = static_cast<Seat>(side),
-                               .before = 120 + 30 * side,
+                               .before = before + 30 * side,
                                .gained = 330 - 50 * side,
-                               .after = 450 - 20 * side});
+                               .after = before + 330 - 20 * side});
     }
     round.deals = {{.title = "Donne 1",
                     .captures = {{.seat = 0,
@@ -93,7 +94,7 @@ view::SummaryModel summary(int sides) {
 }
 
 view::SummaryModel match_end(int sides) {
-    auto model = summary(sides);
+    auto model = summary(sides, 230);
     model.summary.title = "Tu gagnes la partie!";
     model.summary.subtitle = "Fin de la brasse 3";
     model.summary.match_over = true;
@@ -107,10 +108,10 @@ view::SummaryModel match_end(int sides) {
                                 .cards = {card("KC"), card("KD"), card("KH")}},
                                {.title = "La meilleure brasse", .detail = "Toi · Brasse 3", .side = 0, .points = 280},
                                {.title = "En tête pour de bon", .detail = "Toi · Brasse 2", .side = 0, .points = 120}}};
-    for (int round = 1; round <= 3; ++round) {
+    for (const int round : {1, 2, 3}) {
         model.story.totals.emplace_back();
-        for (int side = 0; side < sides; ++side) {
-            model.story.totals.back().push_back(round * (150 - 20 * side) + (side == 0 && round > 1 ? 110 : 0));
+        for (const auto& side : model.summary.sides) {
+            model.story.totals.back().push_back(round == 3 ? side.after : side.before * round / 2);
         }
     }
     return model;
@@ -118,8 +119,12 @@ view::SummaryModel match_end(int sides) {
 
 template <class State> view::SummaryModel summary_of(const State& state) {
     view::SummaryModel model{.summary = round_summary(state.model), .viewer = state.model.match.seen.viewer};
-    for (const auto& player : state.model.players) {
-        model.names.push_back(player.name);
+    const auto naming = naming_of(state.model);
+    for (Seat seat = 0; seat < static_cast<Seat>(state.model.players.size()); ++seat) {
+        model.names.push_back(i18n::player_name(naming, seat));
+    }
+    if (!state.model.match.winners.empty()) { // as in table::summary_of
+        std::swap(model.summary.title, model.summary.subtitle);
     }
     return model;
 }
@@ -130,7 +135,8 @@ void add_summaries(std::vector<Picture>& pictures, const std::vector<State>& sta
     for (const auto& state : states) {
         if (state.model.match.phase != MatchPhase::Playing) {
             const auto name = "panel-" + state.name + (language == Language::French ? "-fr" : "");
-            pictures.push_back(picture(name, day, language, [state](const PanelContext& context) {
+            const auto& look = language == Language::French ? night : day;
+            pictures.push_back(picture(name, look, language, [state](const PanelContext& context) {
                 draw_summary(context, summary_of(state));
             }));
         }
@@ -138,7 +144,7 @@ void add_summaries(std::vector<Picture>& pictures, const std::vector<State>& sta
 }
 
 view::PanelDoc text(Language language) {
-    view::PanelDoc model{.title = i18n::say(language, i18n::TextId::LogTitle), .subtitle = "Mitaines"};
+    view::PanelDoc model{.title = "Mitaines"};
     for (int preset = 0; preset < mitaines::preset_count; ++preset) {
         model.blocks.push_back({.kind = view::BlockKind::Heading, .text = game_words.preset(language, preset)});
         model.blocks.push_back({.kind = view::BlockKind::Paragraph, .text = game_words.about_preset(language, preset)});
@@ -159,11 +165,11 @@ void add_language(std::vector<Picture>& pictures, const std::string& end, Look l
     pictures.push_back(picture("panel-newmatch" + end, look, language, [language](const PanelContext& context) {
         draw_panel(context, table::GameDraft(changed_options(4)).panel(language, true));
     }));
-    pictures.push_back(picture("panel-menu" + end, look, language, [](const PanelContext& context) {
+    const auto* where = language == Language::French ? "brasse 2 · donne 2 sur 4" : "round 2 · deal 2 of 4";
+    pictures.push_back(picture("panel-menu" + end, look, language, [where](const PanelContext& context) {
         draw_panel(context,
-                   view::menu_doc(
-                       {.title = "Mitaines", .subtitle = "round 2 · deal 2 of 4", .can_undo = true, .may_review = true},
-                       context.language));
+                   view::menu_doc({.title = "Mitaines", .subtitle = where, .can_undo = true, .may_review = true},
+                                  context.language));
     }));
     pictures.push_back(picture("panel-settings" + end, look, language, [](const PanelContext& context) {
         draw_panel(context,
