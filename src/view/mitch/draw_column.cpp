@@ -166,13 +166,14 @@ int longest_column(const Easel& easel, Seat seat) {
 
 ColumnSize column_size(const Easel& easel, const ColumnRoom& room, int longest) {
     constexpr float least_rank = 7; // the visible height of the smallest readable rank
+    constexpr float least_share = 0.45F; // if all ranks need narrower cards, only two ranks are shown
     constexpr float stripe = 0.12F; // the visible part of a covered card whose rank is hidden
     const auto covered = static_cast<float>(longest - 1);
     ColumnSize size{.card = room.card};
     for (;; size.card -= 1) {
         const auto face = face_for(easel, size.card);
         size.face = face == Face::Tile ? room.smallest : face;
-        if (size.card * readable_part(size.face) < least_rank) {
+        if (size.card * readable_part(size.face) < least_rank || size.card < least_share * room.card) {
             break;
         }
         if (size.card * (card_aspect + covered * readable_part(size.face)) <= room.height) {
@@ -216,6 +217,7 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
     if (look.head) {
         draw_suit_head(easel, look, suit, static_cast<int>(cards.size()), leads, told);
     }
+    const bool folded = look.size.first > look.size.step; // many shadows would merge into a dark stripe
     for (std::size_t index = 0; index < cards.size(); ++index) {
         easel.writer.add(CardItem{.id = easel.ids.next(cards[index]),
                                   .card = cards[index],
@@ -223,7 +225,7 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
                                   .width = card,
                                   .face = look.size.face,
                                   .back = easel.model.back,
-                                  .shadow = look.shadow,
+                                  .shadow = folded ? Shadow::None : look.shadow,
                                   .from = look.from,
                                   .from_width = look.from_width,
                                   .from_back = true});

@@ -50,10 +50,11 @@ void draw_card(const Easel& easel, const HandSlot& slot, HandCard held, float de
 void draw_new_mark(const Easel& easel, const HandSlot& slot, float raise) {
     const auto words = easel.say(TextId::MitchNew);
     const float width = easel.writer.width(words, 13, Weight::Bold) + 16;
-    const float x = std::min(slot.centre.x + slot.width / 2 - width / 2 + 4, easel.places.width - 4 - width / 2);
+    // centred on the visible part of the card, so that it is clear which card is new
+    const float x = std::min(slot.open.x + std::max(slot.open.w, width) / 2, easel.places.width - 4 - width / 2);
     const float half = slot.width * card_aspect / 2;
     // the label is at the lower edge, so that the card's index stays visible
-    const Point centre{x, slot.centre.y - raise + half - 8};
+    const Point centre{x, slot.centre.y - raise + half - 12};
     cover_texts(easel.writer.scene(), {centre.x - width / 2, centre.y - 10, width, 20}, easel.measure);
     draw_pill(easel.writer, {.words = words, .centre = centre, .size = 13, .height = 20, .fill = Ink::Blue});
 }
@@ -90,7 +91,9 @@ void draw_hand(const Easel& easel) {
         open_hand(easel, cards, [&](HandCard held) { return choices_on(easel.seen(), held.card).size(); });
     for (std::size_t index = 0; index < cards.size(); ++index) {
         if (static_cast<int>(index) != hand.chosen) {
-            draw_card(easel, hand.slots[index], cards[index], deal_delay(index, cards.size()));
+            const auto& slot = hand.slots[index]; // beside a chosen card, the hand can reach the points
+            cover_texts(easel.writer.scene(), card_rect(slot.centre, slot.width), easel.measure);
+            draw_card(easel, slot, cards[index], deal_delay(index, cards.size()));
         }
     }
     for (std::size_t index = 0; index < cards.size(); ++index) {

@@ -68,6 +68,9 @@ void draw_figures(const Easel& easel, const OpponentPlace& place, const Head& he
 // Draws a small pack of card backs and the number of cards in hand.
 void draw_hand_count(const Easel& easel, const OpponentPlace& place, const Head& head) {
     const int cards = easel.seen().hand_sizes[at(place.seat)];
+    if (cards == 0) {
+        return;
+    }
     easel.writer.counter(counter_id(Counter::Hand, place.seat), cards, "{}", head.cards,
                          {.size = head.figure_size, .weight = Weight::Bold, .align = Align::Right});
     const auto mark = hand_mark(place);
