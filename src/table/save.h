@@ -1,6 +1,6 @@
 // A saved match as text: the players, the number of dealt rounds, and the record.
 //
-//   mitts-save 1          (stored saves append the fields of seal.h)
+//   mitts-save 3          (stored saves append the fields of seal.h)
 //   round 2
 //   seat human Marie      (without a name, the line ends after the level)
 //   seat careful Mathilde
@@ -10,9 +10,9 @@
 //
 //   [Game "…"] …
 //
-// The line `address` is present only if a link opened the match, `name` only if the player named the match, and `helps`
-// only if its numbers are not zero. A save with a `helps` line has version 3. Any other save has version 2 if it has a
-// `name` line, otherwise version 1. This code depends neither on the storage nor on any game.
+// The `address` line is present only if a link opened the match, the `name` line only if the player named the match,
+// and the `helps` line only if one of its numbers is nonzero. A save with a `helps` line has version 3. Any other save
+// has version 2 if it has a `name` line, otherwise version 1. This code depends neither on the storage nor on any game.
 #pragma once
 
 #include "cards/text.h"

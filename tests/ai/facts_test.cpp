@@ -28,7 +28,7 @@ struct Told {
     std::string sample;
 };
 
-constexpr int sampled = 3; ///< the maximum number of positions in the sample with the same fact
+constexpr int sampled = 3; ///< a position is sampled if one of its facts has occurred at most this often
 
 std::string words_of(const Fact& fact) {
     constexpr std::array names{"card", "rank", "suit", "kind", "seat", "count", "other", "points", "low", "high"};

@@ -114,7 +114,7 @@ int compare(int positions, int most_cards, std::uint64_t seed) {
         const auto state = random_position(options, most_cards, rng);
         const QuickRules rules(options);
         const QuickTable table(rules, state);
-        DealSolver solver(rules, 6); // a small table, so that positions evict each other
+        DealSolver solver(rules, 6); // a small transposition table, so that positions evict each other
         const int exact = brute_force(options, state) - lead(state, state.turn);
         if (solver.value(table) != exact) { // formats the options only on failure, because formatting is slow
             CAPTURE(options_to_text<G>(options));

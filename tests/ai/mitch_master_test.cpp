@@ -1,4 +1,4 @@
-// Tests Mitch's searching players: moves are legal at any time, searches allocate no memory, and results are
+// Tests Mitch's search-based players: moves are legal at any time, searches allocate no memory, and results are
 // reproducible. Every level is stronger than the level below.
 #include "ai/mitch/master.h"
 #include "ai/mitch/search.h"

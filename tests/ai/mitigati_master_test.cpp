@@ -1,4 +1,4 @@
-// Tests Mitigati's searching players: their worlds, bargaining, memory use and strength.
+// Tests Mitigati's search-based players: sampled worlds, bargaining, memory use and strength.
 #include "ai/mitigati/levels.h"
 #include "ai/mitigati/talk.h"
 #include "games/option_text.h"

@@ -1,4 +1,4 @@
-// Sums a player's reasons.
+// Adds up the points of the reasons that a player gives for an action.
 #pragma once
 
 #include "ai/player.h"

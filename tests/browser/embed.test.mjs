@@ -251,7 +251,7 @@ test('with review=1, a finished round can be reviewed in a frame without storing
   }, complaints);
 });
 
-test('with review=1, a frame shows a review button beside a match’s summary, and reports a review that fails to download', async () => {
+test('with review=1, a frame shows a review button beside a match’s summary, and reports a failed download of the review module', async () => {
   const { page, close } = await alone(`${finished}&review=1`);
   await page.route(/reviewer\.[A-Z2-7]{8}\.wasm$|packed-reviewer/, (route) => route.abort());
   await start(page);

@@ -334,7 +334,7 @@ describe('an AI module with invalid replies', () => {
   }
 });
 
-test('if all of a match’s storage entries contain saves from a newer version, they are not overwritten, and a dialog reports that the match could not be saved', async () => {
+test('if every save of a match is from a newer version, none is overwritten, and a dialog reports the failure', async () => {
   const context = await new_context(house.browser, { viewport: desktop, serviceWorkers: 'block' });
   const first = new Person(house, context, await context.newPage());
   await first.open('?lang=en');

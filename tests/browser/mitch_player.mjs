@@ -18,7 +18,7 @@ async function draw(person, roll, hand) {
   assert.equal((await person.state()).actions, actions + 1);
 }
 
-// Selects a random card, and places it with a button on it or on its column. Discards it if it cannot be placed.
+// Selects a random card, then taps the card's button or its column to place it. Discards the card if it does not fit.
 async function play(person, roll, hand) {
   const { actions } = await person.state();
   const cards = (await person.targets()).filter(({ id, enabled }) => id === 'Card' && enabled).map(({ index }) => index);

@@ -550,7 +550,7 @@ describe('navigation', () => {
   });
 });
 
-test('matches dropped or pasted on the start page before the program has loaded go to the shelf', async () => {
+test('a match dropped on or pasted into the start page is put on the shelf, even before the program has loaded', async () => {
   const record = '[Game "mitch"]\n[Seed "7"]\n\n';
   for (const what of [['drop', 'body', [{ name: 'one.txt', text: record }]], ['paste', 'body', [{ text: record }]]]) {
     const person = await sit_down(house, { context: { viewport: small_window } });

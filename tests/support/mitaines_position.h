@@ -60,7 +60,8 @@ inline std::string pile_text(const MitainesMatch& match) {
     return text;
 }
 
-/// Returns why an action is illegal now, and the rule, such as "not_higher M12", or an empty string if it is legal.
+/// Returns the reason and the rule that make an action illegal now, such as "not_higher M12". Returns an empty string
+/// if the action is legal.
 inline std::string refusal(const MitainesMatch& match, std::string_view action) {
     const auto parsed = mitaines::parse_action(action);
     REQUIRE(parsed);

@@ -72,7 +72,8 @@ inline std::vector<int> points(const MitchMatch& match) {
     return Mitch::round_scores(match.options(), match.referee_state());
 }
 
-/// Returns why an action is illegal now, and the rule, such as "does_not_fit C11", or an empty string if it is legal.
+/// Returns the reason and the rule that make an action illegal now, such as "does_not_fit C11". Returns an empty string
+/// if the action is legal.
 inline std::string refusal(const MitchMatch& match, std::string_view action) {
     const auto parsed = mitch::parse_action(action);
     REQUIRE(parsed);

@@ -75,7 +75,8 @@ inline std::vector<int> points(const MitigatiMatch& match) {
     return Mitigati::round_scores(match.options(), match.referee_state());
 }
 
-/// Returns why an action is illegal now, and the rule, such as "follow_suit T11", or an empty string if it is legal.
+/// Returns the reason and the rule that make an action illegal now, such as "follow_suit T11". Returns an empty string
+/// if the action is legal.
 inline std::string refusal(const MitigatiMatch& match, std::string_view action) {
     const auto parsed = mitigati::parse_action(action);
     REQUIRE(parsed);

@@ -135,7 +135,8 @@ private:
         return std::nullopt;
     }
 
-    // Returns the points that a side scores in these moves, or since the position began, in total or for one reason.
+    // Returns the points that a side scores in these moves, in total or for one reason. If `from_the_beginning` is
+    // true, includes the points scored earlier in the example.
     std::optional<double> points(int side, const Words& parts, const std::string& moves,
                                  bool from_the_beginning) const {
         const PlayedExample<G> before(place_->position);

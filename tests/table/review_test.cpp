@@ -54,7 +54,7 @@ bool offers(const Person& person, std::string_view text) {
 
 } // namespace
 
-TEST_CASE("a review responds to page elements, keys and touches, and never asks a computer for a move") {
+TEST_CASE("a review can be stepped with page controls, keys and touches, and never asks a computer for a move") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = onlooker(game);

@@ -82,7 +82,7 @@ std::vector<NamedPanel> every_panel(Language language) {
 
 } // namespace
 
-TEST_CASE("a click on a menu line returns its intent, but a click on a disabled line returns none") {
+TEST_CASE("a click on a menu item returns its intent, but a click on a disabled item returns no intent") {
     auto screen = open_furnished(800, 700);
     Hand hand{*screen, menu};
     CHECK(hand.click(english(TextId::MenuUndo)).intent == view::PanelIntent::Undo);

@@ -45,8 +45,8 @@ export function trial_of({ lines }) {
 
 export const player = (seat) => 'ABCDEFGH'[seat];
 
-// Flattens parts that are nested in arrays.
 const is_tree = (part) => typeof part[0] === 'string' && typeof part[1] === 'object' && !Array.isArray(part[1]);
+// Flattens parts that are nested in arrays.
 const flat = (parts) => parts.flatMap((part) => (Array.isArray(part) && !is_tree(part) ? flat(part) : [part]));
 const tree = (name, attributes, ...parts) => [name, attributes, ...flat(parts).filter((part) => part !== '')];
 const join = (parts, between) => parts.map((part, at) => (at === 0 ? [part] : [between, part]));

@@ -100,7 +100,7 @@ Terms Sense::explain(const QuickTable& table, QuickMove move) {
     return terms;
 }
 
-// C7: returns the expected loss of the player on turn, because the next player may take the discard.
+// C7: returns how much the player on turn is expected to lose if the next player may take the discard.
 double Sense::gain_of_next(const QuickTable& table, const Suit& suit, Code card, const Outlook& without) const {
     const int next = viewer_ + 1 == rules_.options.players ? 0 : viewer_ + 1;
     if (!rules_.keeps_pile() || table.phase != Phase::First || (table.seats[at(next)].open & bit(card)) == 0) {

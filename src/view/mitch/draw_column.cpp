@@ -165,9 +165,9 @@ int longest_column(const Easel& easel, Seat seat) {
 }
 
 ColumnSize column_size(const Easel& easel, const ColumnRoom& room, int longest) {
-    constexpr float least_rank = 7; // the visible height of the smallest readable rank
+    constexpr float least_rank = 7;      // the visible height of the smallest readable rank
     constexpr float least_share = 0.45F; // if all ranks need narrower cards, only two ranks are shown
-    constexpr float stripe = 0.12F; // the visible part of a covered card whose rank is hidden
+    constexpr float stripe = 0.12F;      // the visible part of a covered card whose rank is hidden
     const auto covered = static_cast<float>(longest - 1);
     ColumnSize size{.card = room.card};
     for (;; size.card -= 1) {

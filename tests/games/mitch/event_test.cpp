@@ -4,7 +4,7 @@
 
 using namespace mitts::mitch;
 
-TEST_CASE("every Mitch event cites the rule that it follows from") {
+TEST_CASE("every Mitch event except the end of the round cites its rule") {
     CHECK(rule_of({.type = EventType::Placed}) == "C11");
     CHECK(rule_of({.type = EventType::Dropped}) == "C6");
     CHECK(rule_of({.type = EventType::Took}) == "C7");

@@ -113,7 +113,7 @@ TEST_CASE("Mitch: if no draw is possible, tapping the discard pile lists its car
     CHECK(player.tap(TargetId::Stock).refusal.id == RefusalId::NoDrawNow);
 }
 
-TEST_CASE("Mitch: a tap on a player enlarges their columns, and the next tap closes them") {
+TEST_CASE("Mitch: a tap on a player enlarges their columns, and the next tap restores the table") {
     Player player(first_phase());
     CHECK(player.tap(TargetId::Seat, 1).type == IntentType::Redraw);
     CHECK(player.ui.enlarged == Seat{1});

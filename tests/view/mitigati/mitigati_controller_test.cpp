@@ -156,7 +156,7 @@ TEST_CASE("Mitigati: the bid control starts six to ten points above the hand's e
     CHECK(bidder("bid:5 bid:-2 bid:9 bid:5 bid:-2", 14).bid() == 9);
 }
 
-TEST_CASE("Mitigati: steps, slider and typed numbers change the bid within its limits (T5)") {
+TEST_CASE("Mitigati: the step buttons, the slider and typed numbers change the bid within its limits (T5)") {
     auto player = player_of("mitigati-bargain");
     player.tap(TargetId::BidStep, -5);
     CHECK(player.bid() == 6);
