@@ -139,9 +139,9 @@ inline std::string describe(const Challenge& challenge) {
     JsonObject json;
     std::visit(
         [&]<Game G>(const Match<G>& one) {
-            std::vector<int> sides;
-            for (int seat = 0; seat < G::players(one.options()); ++seat) {
-                sides.push_back(G::side_of(one.options(), static_cast<Seat>(seat)));
+            std::vector<int> sides(static_cast<std::size_t>(G::players(one.options())));
+            for (std::size_t seat = 0; seat < sides.size(); ++seat) {
+                sides[seat] = G::side_of(one.options(), static_cast<Seat>(seat));
             }
             json.text("game", G::name)
                 .text("options", options_to_text<G>(one.options()))
