@@ -40,11 +40,7 @@ template <GameParts Parts> std::string game_line_of(const typename Parts::TableM
 template <GameParts Parts>
 view::SummaryModel summary_of(const MatchControl<typename Parts::Game>& control,
                               const typename Parts::TableModel& model, view::Faces faces) {
-    view::SummaryModel summary{.summary = round_summary(model), .faces = faces};
-    const auto naming = naming_of(model);
-    for (Seat seat = 0; seat < static_cast<Seat>(model.players.size()); ++seat) {
-        summary.names.push_back(i18n::player_name(naming, seat)); // like the names above the totals
-    }
+    view::SummaryModel summary{.summary = round_summary(model), .faces = faces, .names = shown_names(model)};
     summary.viewer = control.viewer();
     if (control.match().phase() == MatchPhase::Over) { // the subtitle, which names the winners, becomes the title
         std::swap(summary.summary.title, summary.summary.subtitle);

@@ -17,8 +17,8 @@ struct HandRoom {
     float step = 0;        ///< maximum distance from one card to the next
     float chosen_card = 0; ///< minimum width of the chosen card
     float choice_height = 44;
-    /// The minimum touchable width of a card. If the cards of a row would be narrower, the hand gets more rows. If this
-    /// width is 0, only the card's index must be visible.
+    /// The minimum touchable width of a card. If the cards of a row would be narrower, the hand gets a second row. If
+    /// this width is 0, only the card's index must be visible.
     float strip = 0;
     /// The minimum number of rows of a grouped hand. It keeps the number of rows constant while a few cards are
     /// elsewhere on the table.
@@ -40,7 +40,7 @@ struct ChosenPlace {
     std::vector<Rect> choices{}; ///< rectangles of the choices from top to bottom
 };
 
-/// Returns the number of rows for this many cards.
+/// Returns the number of rows for this many cards: one or two.
 int hand_row_count(const HandRoom& hand, int cards);
 /// Returns the vertical distance between rows.
 float row_height(const HandRoom& hand);

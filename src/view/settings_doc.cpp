@@ -30,7 +30,7 @@ std::span<const Row> rows() {
         {"brightness", SettingsBrightness, {}, {SettingsSystem, SettingsLight, SettingsDark}},
         {"", SettingsMotion},
         {"speed", SettingsSpeed, {}, {SettingsSlow, SettingsNormal, SettingsFast, SettingsNone}},
-        {"motion", SettingsReduced, {}, {SettingsSystem, SettingsFull, SettingsLess}},
+        {"motion", SettingsAnimations, {}, {SettingsSystem, SettingsFull, SettingsLess}},
         {"timing", SettingsTiming, SettingsTimingHelp, {SettingsQuick, SettingsSteady, SettingsCalm}},
         {"", SettingsSound},
         {"sound", SettingsVolume, {}, {SettingsOff, SettingsSoft, SettingsMedium, SettingsLoud}},

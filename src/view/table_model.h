@@ -119,6 +119,21 @@ template <class Model> i18n::Naming naming_of(const Model& model) {
     return naming;
 }
 
+/// Returns each seat's name as it is shown: "You" for the viewer. Indexed by seat.
+template <class Model> std::vector<std::string> shown_names(const Model& model) {
+    const auto naming = naming_of(model);
+    std::vector<std::string> names(model.players.size());
+    for (std::size_t seat = 0; seat < names.size(); ++seat) {
+        names[seat] = i18n::player_name(naming, static_cast<Seat>(seat));
+    }
+    return names;
+}
+
+/// Returns true if the table shows a refusal. In a lesson, the lesson's panel shows it instead.
+template <class Model> bool shows_refusal(const Model& model) {
+    return model.refusal && model.shows_refusals;
+}
+
 /// Returns true if the viewer is a human whose hand is open and who is on turn.
 template <class Model> bool may_act(const Model& model) {
     return model.curtain == Curtain::Open && model.match.phase == MatchPhase::Playing &&

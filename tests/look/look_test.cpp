@@ -114,7 +114,7 @@ void look_at_scene(const look::Picture& picture, const view::Viewport& size, con
     findings.add(picture, size, look.brightness, edge_faults(scene, look));
     findings.add(picture, size, look.brightness, part_faults(scene));
     if (view::frame_for(size).layout != view::Layout::Small) { // in the Small layout, a chosen card covers the mat
-        findings.add(picture, size, look.brightness, covered_faults(scene));
+        findings.add(picture, size, look.brightness, counter_faults(scene));
     }
 }
 

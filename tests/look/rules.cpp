@@ -333,7 +333,7 @@ std::vector<Fault> part_faults(const view::Scene& scene) {
     return faults;
 }
 
-std::vector<Fault> covered_faults(const view::Scene& scene) {
+std::vector<Fault> counter_faults(const view::Scene& scene) {
     std::vector<Fault> faults;
     std::set<int> counters;
     view::for_each_item<view::TextItem>(scene, [&](const view::TextItem& item) {

@@ -38,8 +38,8 @@ std::vector<Fault> edge_faults(const view::Scene& scene, const ui::Look& look);
 /// Finds overlapping parts, empty paper-coloured boxes, and disabled choices below an enabled choice. The detected
 /// overlaps are a crown or a pill on a suit, the sash on knitted numbers, and a pill on a card's index.
 std::vector<Fault> part_faults(const view::Scene& scene);
-/// Finds counters whose text was cleared because something covers them. Other text may be cleared, because choices
-/// replace it.
-std::vector<Fault> covered_faults(const view::Scene& scene);
+/// Finds counters whose text was cleared because something covers them, and two counters with the same id. Other text
+/// may be cleared, because choices replace it.
+std::vector<Fault> counter_faults(const view::Scene& scene);
 
 } // namespace mitts::tests

@@ -118,11 +118,9 @@ view::SummaryModel match_end(int sides) {
 }
 
 template <class State> view::SummaryModel summary_of(const State& state) {
-    view::SummaryModel model{.summary = round_summary(state.model), .viewer = state.model.match.seen.viewer};
-    const auto naming = naming_of(state.model);
-    for (Seat seat = 0; seat < static_cast<Seat>(state.model.players.size()); ++seat) {
-        model.names.push_back(i18n::player_name(naming, seat));
-    }
+    view::SummaryModel model{.summary = round_summary(state.model),
+                             .names = shown_names(state.model),
+                             .viewer = state.model.match.seen.viewer};
     if (!state.model.match.winners.empty()) { // as in table::summary_of
         std::swap(model.summary.title, model.summary.subtitle);
     }
@@ -135,8 +133,7 @@ void add_summaries(std::vector<Picture>& pictures, const std::vector<State>& sta
     for (const auto& state : states) {
         if (state.model.match.phase != MatchPhase::Playing) {
             const auto name = "panel-" + state.name + (language == Language::French ? "-fr" : "");
-            const auto& look = language == Language::French ? night : day;
-            pictures.push_back(picture(name, look, language, [state](const PanelContext& context) {
+            pictures.push_back(picture(name, day, language, [state](const PanelContext& context) {
                 draw_summary(context, summary_of(state));
             }));
         }

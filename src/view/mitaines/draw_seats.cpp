@@ -57,7 +57,8 @@ void shorten_call(const Easel& easel, SpeechBubble& look, const Bubble& said, fl
     }
     look.words = said.short_text;
     if (said.rank && !bubble_fits(easel, look.words, icon, room)) {
-        look.words = i18n::rank_index(easel.model.language, *said.rank) + "!";
+        look.words =
+            easel.say(TextId::BubbleCallShort, {{"Ranks", i18n::rank_index(easel.model.language, *said.rank)}});
     }
 }
 

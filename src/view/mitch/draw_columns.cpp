@@ -178,12 +178,12 @@ void draw_close_up_head(const Easel& easel, Seat seat, const Rect& panel) {
     writer.picture(Picture::IconClose, {right + 14, patch.centre().y - cross / 2, cross, cross}, Ink::TableText);
     const auto points = writer.text(i18n::signed_number(easel.model.match.totals[index]), {right, panel.y + 12},
                                     {.size = 16, .weight = Weight::Bold, .align = Align::Right});
-    const auto total = writer.text(easel.say(TextId::MitchBefore), {points.x - 6, panel.y + 13},
-                                   {.size = 14, .ink = Ink::TableMuted, .align = Align::Right});
+    const auto before = writer.text(easel.say(TextId::MitchBefore), {points.x - 6, panel.y + 13},
+                                    {.size = 14, .ink = Ink::TableMuted, .align = Align::Right});
     const auto figure =
         writer.text(i18n::signed_number(now), {right, panel.y + 37},
                     {.size = 16, .weight = Weight::Bold, .ink = points_ink(now), .align = Align::Right});
-    const float room = total.x - 12 - patch.right() - 10;
+    const float room = before.x - 12 - patch.right() - 10;
     writer.text(name, {patch.right() + 10, panel.y + 11}, {.size = 20, .weight = Weight::Bold, .room = room});
     const auto line = close_up_line(easel, seat);
     float line_end = figure.x - 10;

@@ -172,7 +172,7 @@ void draw_turn(const Easel& easel) {
         draw_figures(easel);
     }
     const float height = draw_turn_words(easel);
-    if (easel.model.refusal && easel.model.shows_refusals) {
+    if (shows_refusal(easel.model)) {
         return;
     }
     const auto said = said_beside(easel);
@@ -221,7 +221,7 @@ void draw_band(const Easel& easel) {
 }
 
 void draw_refusal(const Easel& easel) {
-    if (easel.model.refusal && easel.model.shows_refusals) {
+    if (shows_refusal(easel.model)) {
         const auto& room = easel.places.refusal;
         const float size = std::max(13.0F, easel.places.advice_size - 1);
         const int lines = std::max(1, static_cast<int>((room.h - 10) / (size * text_line)));

@@ -10,6 +10,7 @@ namespace {
 
 using i18n::signed_number;
 using i18n::TextId;
+using mitts::mitigati::Phase;
 
 // Draws the three stages as chips. Finished stages are struck through, and the current stage is filled (T4, T7).
 void draw_stages(const Easel& easel) {
@@ -51,7 +52,7 @@ void draw_stages(const Easel& easel) {
 // Draws the viewer's total beside the stages if the board is not visible.
 void draw_own_total(const Easel& easel) {
     const auto& b = easel.places.bargain;
-    if (easel.places.board_style != BoardStyle::WithNames || easel.seen().phase == mitts::mitigati::Phase::Over) {
+    if (easel.places.board_style != BoardStyle::WithNames || easel.seen().phase == Phase::Over) {
         return;
     }
     const auto words =
@@ -90,9 +91,9 @@ void draw_heading(const Easel& easel) {
     explain(easel.writer, {b.title_at.x, b.title_at.y, b.title_room, height}, "T4", easel.say(TextId::BargainTitle));
     switch (heading_of(easel)) {
     case Heading::Title:
-        easel.writer.text(easel.seen().phase == mitts::mitigati::Phase::Over ? easel.say(TextId::TurnAgreed)
-                          : turn_is_on_paper(easel)                          ? turn_words(easel.model)
-                                                                             : easel.say(TextId::BargainTitle),
+        easel.writer.text(easel.seen().phase == Phase::Over ? easel.say(TextId::TurnAgreed)
+                          : turn_is_on_paper(easel)         ? turn_words(easel.model)
+                                                            : easel.say(TextId::BargainTitle),
                           b.title_at,
                           {.size = b.title_size, .weight = Weight::Bold, .ink = Ink::Text, .room = b.title_room});
         break;
@@ -168,7 +169,7 @@ Heading heading_of(const Easel& easel) {
 
 void draw_bargain(const Easel& easel) {
     const auto& b = easel.places.bargain;
-    const bool over = easel.seen().phase == mitts::mitigati::Phase::Over;
+    const bool over = easel.seen().phase == Phase::Over;
     auto paper = b.paper;
     if (over) { // shows only the heading, the agreed bids and, while these move together, their sum (T6)
         const float below = easel.model.agreement == Agreement::Together ? 38 : 16;

@@ -130,7 +130,7 @@ std::optional<int> zero_beside(const Easel& easel, int bid) {
 // has a padlock if there is room.
 void draw_zero(const Easel& easel, int bid) {
     const auto zero = zero_beside(easel, bid);
-    const bool covered = easel.model.refusal && easel.model.shows_refusals; // by the refusal
+    const bool covered = shows_refusal(easel.model); // a refusal covers the panel's first line
     if (!zero || (zero_in_heading(easel) && (covered || heading_of(easel) != Heading::Zero))) {
         return;
     }

@@ -136,7 +136,7 @@ void draw_turn(const Easel& easel) {
 }
 
 void draw_refusal(const Easel& easel) {
-    if (!easel.model.refusal || !easel.model.shows_refusals) {
+    if (!shows_refusal(easel.model)) {
         return;
     }
     const auto& places = easel.places;
