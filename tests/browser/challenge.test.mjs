@@ -51,7 +51,7 @@ const sum_of = (text) => [...new TextEncoder().encode(text)].reduce((sum, byte) 
 const with_sum = (text) => `${text.replace(/&sum=.*/, '')}&sum=${sum_of(text.replace(/&sum=.*/, ''))}`;
 const changed = (address, what) => `${address.split('#challenge=')[0]}#challenge=${with_sum(what(address.split('#challenge=')[1]))}`;
 
-test('both players see both results only after the challenge has been answered in another browser', { timeout: 300_000 }, async () => {
+test('a challenge hides the sender’s result until the recipient has played, and then both see both results', { timeout: 300_000 }, async () => {
   const marie = await sit(one_round);
   await play_round(marie, { seed: 3, hand: by_touch });
   const address = await send(marie, 'Marie');
@@ -97,7 +97,7 @@ test('both players see both results only after the challenge has been answered i
   await marie.leave();
 });
 
-test('a truncated, altered or invalid challenge link is refused without changing the open match, and a forged result is not counted', { timeout: 300_000 }, async () => {
+test('an invalid or forged challenge link is reported, and does not change the open match', { timeout: 300_000 }, async () => {
   const address = `${house.address}#challenge=${with_sum(forged)}`;
   const paul = await sit('?game=mitaines&seed=9');
   await paul.my_turn();
@@ -172,7 +172,7 @@ test('if storage is unavailable, the challenge dialog reports that nothing is sa
   await paul.leave();
 });
 
-test('a challenge dialog that is closed while loading stays closed, and a challenge link that fails to open can be retried', { timeout: 120_000 }, async () => {
+test('a challenge dialog can be closed while its module loads, and retried if the module fails to load', { timeout: 120_000 }, async () => {
   const paul = await sit('?game=mitaines&seed=9');
   await paul.my_turn();
   let answer = null;
@@ -245,7 +245,7 @@ test('a tournament of two deals collects both players’ results and scores each
   await marie.leave();
 });
 
-test('a finished match can be sent as a challenge from the French shelf, without a QR code if the link exceeds 1,000 characters', { timeout: 300_000 }, async () => {
+test('a challenge can be sent from the French shelf, and its QR code is omitted if the link is too long', { timeout: 300_000 }, async () => {
   const person = await sit(one_round, { ...on_phone, locale: 'fr-CA' });
   await play_round(person, { seed: 3, hand: by_touch });
   await person.page.goto(`${house.address}index.fr.html?open=shelf`);

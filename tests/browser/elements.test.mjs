@@ -47,7 +47,7 @@ async function watchful(options) {
 
 // Two tests run at a time, because each test mostly waits for its page.
 describe('axe-core', { concurrency: 2 }, () => {
-  it('the start page, its panels and dialogs have no accessibility violations in light mode, in dark mode or with forced colours', { timeout: 200_000 }, async () => {
+  it('the start page, its panels and its dialogs have no accessibility violations in any colour scheme', { timeout: 200_000 }, async () => {
     const { person, look, look_behind } = await watchful({ query: '?game=none' });
     await on_panel(person, 'dialog');
     await look('dialog');
@@ -142,7 +142,7 @@ describe('axe-core', { concurrency: 2 }, () => {
     }
   });
 
-  it('the rules, lessons, examples, rule sets, guide, builder, fingerprint page and error page have no accessibility violations', { timeout: 200_000 }, async () => {
+  it('the rules pages, the guide, the builder and the site’s other pages have no accessibility violations', { timeout: 200_000 }, async () => {
     const pages = [...kept_pages().filter((name) => !/^(index|embed)\.html$/.test(name)), ...small_pages];
     assert.ok(pages.length > 10, pages.join(' '));
     await at_once(pages, async (name) => {
@@ -154,7 +154,7 @@ describe('axe-core', { concurrency: 2 }, () => {
   });
 });
 
-test('the page’s elements and the site’s other pages follow the table’s theme and text size', async () => {
+test('the mirror and the rules pages follow the theme that is chosen in the settings', async () => {
   const person = await sit_down(house, {
     query: '?game=mitaines&seed=5', quick: true, context: { viewport: narrow, colorScheme: 'light' }, before: keep('brightness=dark text=largest', true),
   });
@@ -229,7 +229,7 @@ test('on a phone, a touch on the canvas closes a mirror that was opened with a k
   await person.leave();
 });
 
-test('a panel takes the focus when it opens and returns it when it closes, and the mirror never overlaps the canvas', async () => {
+test('the mirror does not overlap the canvas, and its panels take the focus and return it when they close', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5', quick: true });
   await person.my_turn();
   await tab_to(person.page, '[data-do="menu"]');

@@ -56,7 +56,7 @@ test('posters of every game fit their frames in both languages', async () => {
   }
 });
 
-test('a poster lists invalid parameters in the embed code’s language, and its table can still be started', async () => {
+test('a poster lists invalid parameters in the embed code’s language, and still shows its start button', async () => {
   const { page, complaints, close } = await alone('?gmae=mitch&mode=trry&hands=7S,QQ/3H&lang=fr&seed=%zz&<b>=1');
   await page.waitForSelector('#picture svg');
   await page.waitForSelector('#notes li');
@@ -129,7 +129,7 @@ test('in a frame that is too small for a table, the start button opens the table
   }
 });
 
-test('a table in a frame starts when the user presses the start button, stores nothing, and shows a notice that nothing is saved', async () => {
+test('by default, a table in a frame stores nothing, and shows a notice that nothing is saved', async () => {
   const { page, complaints, close } = await alone(position);
   await start(page);
   const now = await state(page);
@@ -142,7 +142,7 @@ test('a table in a frame starts when the user presses the start button, stores n
   await close();
 });
 
-test('a frame whose URL has a record in its fragment shows the position after the record’s last move', async () => {
+test('a frame shows the position at the end of the record in its URL’s fragment', async () => {
   const record = '[Game "mitaines"]\n[Options "preset=pagat players=2"]\n[Hands "7S 7D KC / 3H 9C 2D"]\n[Pile "2C KH"]\n[Turn "0"]\n\n7S:m 3H';
   const { page, complaints, close } = await alone(`?mode=try&lang=en#r=${encodeURIComponent(record)}`);
   await start(page);
@@ -191,7 +191,7 @@ test('in “try” mode, the frame shows the rule behind a move that leaves the 
   }
 });
 
-test('in a replay, the keyboard steps forwards and backwards, and no card can be played', async () => {
+test('a replay can be stepped forwards and backwards with the keyboard, and no card can be played', async () => {
   const { page, complaints, close } = await alone(
     '?game=mitaines&hands=KC,KD,9C,9D,QS/9H,4S,QC&pile=3C,2C&turn=0&moves=KC:m,9H,9C:g,4S,9D&mode=replay');
   await start(page);
@@ -238,7 +238,7 @@ async function reviewed(place, close, complaints) {
   await close();
 }
 
-test('with review=1, a finished round can be reviewed in a frame without storing anything', async () => {
+test('with review=1, a finished round can be reviewed in a frame, and nothing is stored', async () => {
   const { page, complaints, asked, close } = await alone(`${finished}&mode=replay&review=1`);
   await start(page);
   assert.ok(asked.every((response) => !/files\/review/.test(response.url())), 'no file of the review is fetched before the review is opened');
@@ -251,7 +251,7 @@ test('with review=1, a finished round can be reviewed in a frame without storing
   }, complaints);
 });
 
-test('with review=1, a frame shows a review button beside a match’s summary, and reports a failed download of the review module', async () => {
+test('with review=1, a frame offers a review after a match, and reports a failed download of the review module', async () => {
   const { page, close } = await alone(`${finished}&review=1`);
   await page.route(/reviewer\.[A-Z2-7]{8}\.wasm$|packed-reviewer/, (route) => route.abort());
   await start(page);
@@ -271,7 +271,7 @@ test('without review=1, a frame has no review button', async () => {
   await close();
 });
 
-test('the review works in a sandboxed frame with an opaque origin', async () => {
+test('a round can be reviewed in a sandboxed frame with an opaque origin', async () => {
   const { page, frame, complaints, close } = await embedded(`${finished}&mode=replay&review=1`, { attributes: 'sandbox="allow-scripts"' });
   await start(page, frame);
   await reviewed(frame, close, []);
@@ -376,7 +376,7 @@ test('if the embedding page sends too many messages in a short time, the frame r
   await close();
 });
 
-test('a computer move that is ready before the table is drawn is played once the table appears, and the embedding page is notified', async () => {
+test('if a computer move is ready before the table is drawn, the move is played and reported once the table appears', async () => {
   const { send, heard, messages, close } = await embedded(position.replace('&turn', '&seat=1&turn'), { prepare: (context) => context.addInitScript(slow_to_draw) });
   await send({ type: 'start', id: 1 });
   assert.equal((await heard('state', 1)).state.actions, 0);
@@ -470,7 +470,7 @@ test('commands to a frame without a table time out and log nothing to the consol
   await page.close();
 });
 
-test('a table works in a sandboxed frame with an opaque origin, but shows a notice that nothing is saved', async () => {
+test('a table can be played in a sandboxed frame with an opaque origin, but shows a notice that nothing is saved', async () => {
   const { page, frame, complaints, close } = await embedded(`${position}&keep=1`, { attributes: 'sandbox="allow-scripts"' });
   assert.equal(await frame.evaluate(() => origin), 'null');
   await start(page, frame);
@@ -541,7 +541,7 @@ test('the examples page has ten posters, and every table opens and responds to a
   await close();
 });
 
-test('in the builder, cards can be dragged or moved with the keyboard, errors are shown, and the resulting embed code works', async () => {
+test('in the builder, a position can be built with the mouse and the keyboard, and its embed code starts a table', async () => {
   const { page, complaints, close } = await open(`${house.address}builder.html`, { viewport: { width: 1280, height: 1000 } });
   const line = () => page.inputValue('#line');
   await page.click('#clear');

@@ -93,7 +93,7 @@ describe('a crash in a frame', () => {
 });
 
 describe('frames that store their matches', () => {
-  test('when two frames show the same match, the second shows a warning, and the idle frame can follow the active one', async () => {
+  test('if two frames show the same match, the second warns the user, and the idle frame can load the latest moves', async () => {
     const line = `${position}&keep=1`;
     const first = await embedded(line, { browser: ordinary.browser });
     await start(first.page, first.frame);

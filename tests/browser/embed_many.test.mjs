@@ -14,7 +14,7 @@ after(() => house.close());
 const soon_ms = 3000;
 const slowness_ms = 20_000;
 
-test('if a table loses its graphics context, it shows a notice and its poster, and a click on the poster continues the match', async () => {
+test('a table that loses its graphics context shows its poster, and a click on the poster continues the match', async () => {
   const context = await house.browser.newContext({ viewport: small_window, locale: 'en-CA', reducedMotion: 'reduce', serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(`${house.address}LICENSE.txt`);

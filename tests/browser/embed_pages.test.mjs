@@ -112,7 +112,7 @@ test('after a table has been created, moved, reattached or changed, commands wai
   await close();
 });
 
-test('the helper script sets up frames that are added after the page has loaded, and a page can wait for the script', async () => {
+test('the helper script can load after the page’s other scripts, and sets up frames that are added later', async () => {
   const talk = samples['talk.js'].replaceAll('https://HOST/', house.address);
   const { page, complaints, close } = await page_with(`${element}<div id="later"></div>
     <script type="module">${talk}\nglobalThis.talked = true;</script><script src="${house.address}mitts-embed.js" async></script>
@@ -131,7 +131,7 @@ test('the helper script sets up frames that are added after the page has loaded,
   await close();
 });
 
-test('<mitts-table> and its frame have the same size in any container, and the element’s text becomes the frame’s title', async () => {
+test('the frame in a <mitts-table> has the expected size in any container, and a title from the element’s text', async () => {
   const table = (attributes = '', text = 'A  position\n of two') => `<mitts-table game="mitch" seed="4" ${attributes}>${text}</mitts-table>`;
   const { page, complaints, close } = await page_with(`${helper()}
     <div>${table('id="usual"')}</div>

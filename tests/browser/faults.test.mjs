@@ -204,7 +204,7 @@ describe('the computer players', { concurrency: 2 }, () => {
     return (await workers(person)).asked.slice(asked_before);
   }
 
-  test('Workers that never send anything are replaced before the table’s time limit expires', async () => {
+  test('if Workers never send anything, the computer players run on the page before the table’s time limit expires', async () => {
     const person = await with_fault(faulty_workers, { mode: 'silent', faulty: 99 }, { query: address });
     const asked = await asked_until_answered(person, dice(1));
     assert.equal(asked.length, 2);
@@ -412,7 +412,7 @@ describe('the program', () => {
     });
   }
 
-  test('if one of the program’s internal checks fails, the crash dialog shows the failed check, and the match continues', async () => {
+  test('if an assertion in the program fails, the crash dialog shows the assertion, and the match can be continued', async () => {
     const person = await with_fault(clock_to_break);
     await begin_match(person);
     await play_turns(person, 2);
@@ -467,7 +467,7 @@ describe('the program', () => {
     await person.leave();
   });
 
-  test('if a reopened match crashes before its next save, a reload shows the start page, and the match can be continued', async () => {
+  test('if the program crashes right after a match is reopened, a reload shows the start page, which offers the match', async () => {
     const person = await with_fault(program_to_trap, null, { place });
     await begin_match(person);
     await play_turns(person, 1);

@@ -15,7 +15,7 @@ before(async () => {
 });
 after(() => house.close());
 
-test('the guide fits a phone screen, its samples contain the site’s URL, and its links lead to pages in the same language', async () => {
+test('the guide fits a phone screen, contains the site’s URL, and links to pages in the same language', async () => {
   for (const [name, language] of [['embedding.html', 'en'], ['embedding.fr.html', 'fr']]) {
     const { page, complaints, close } = await open(house.address + name, { viewport: { width: 320, height: 640 } });
     await page.locator('.copying button').first().waitFor();
@@ -109,7 +109,7 @@ test('every message can be tried on the guide’s table, and the table’s repli
   await close();
 });
 
-test('the builder, the guide, the examples and the fingerprint page look like the rules pages, in light and dark mode', async () => {
+test('the guide, the builder, the examples and the fingerprint page have the rules pages’ colours and fonts', async () => {
   for (const scheme of ['light', 'dark']) {
     const context = await house.browser.newContext({ viewport: small_window, colorScheme: scheme, serviceWorkers: 'block' });
     const page = await context.newPage();

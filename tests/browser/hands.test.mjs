@@ -390,7 +390,7 @@ describe('two people on one device', () => {
     await person.leave();
   });
 
-  test('a held key lifts only one of the curtains that hide the cards between two players’ turns', async () => {
+  test('a held key lifts only one curtain between the turns of two players', async () => {
     const person = await two_people();
     await hold(person, 'Enter');
     const lifted = await person.state();

@@ -178,7 +178,7 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
   });
 }
 
-test('a lesson explains and takes back a wrong or refused move, stores the progress, and finally restores the previous match', async () => {
+test('a lesson explains a wrong or refused move, and the previous match is restored when the lesson is closed', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true, context: { viewport: low, hasTouch: true } });
   await person.my_turn();
   const record = await person.record();

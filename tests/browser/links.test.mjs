@@ -26,7 +26,7 @@ async function opened_elsewhere(link) {
   return elsewhere;
 }
 
-test('a short link that the record panel copies opens the same deal in another browser', async () => {
+test('the record panel copies a short link, which opens the same deal in another browser', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=20261122&options=players=3&seat=2' });
   const link = await copied_link(person);
   assert.ok(link.startsWith(`${house.address}?game=mitaines`) && link.length < 400, link);

@@ -57,7 +57,7 @@ test('if a page’s HTML arrives in two parts, the scripts wait for the second p
   server.close();
 });
 
-test('only one language loads at first, a language switch waits for the download, and a failed download is reported', async () => {
+test('a language change takes effect once the language has loaded, and a failed download is reported', async () => {
   const french = '**/texts-fr.*.txt';
   let let_french_come;
   const held = await sit_down(house, { before: (context) => context.route(french, (route) => {

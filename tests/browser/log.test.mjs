@@ -29,7 +29,7 @@ async function play_on(person, actions) {
 
 const places = (page) => page.locator('#mirror li[aria-setsize]').evaluateAll((lines) => lines.map((line) => [Number(line.ariaPosInSet), Number(line.ariaSetSize), line.textContent]));
 
-test('every line of a log of 3,000 actions can be reached with Home, End, the button “Further down” and a search', async () => {
+test('every line of a log of 3,000 actions can be reached with Home, End, the “Further down” button and a search', async () => {
   const person = await sit_down(house, { context: { viewport: desktop } });
   const { page } = person;
   await play_on(person, 3000);

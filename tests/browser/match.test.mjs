@@ -70,7 +70,7 @@ test('a match with chosen rules can be played to its end, and a rematch uses the
   await person.leave();
 });
 
-test('a first match is short by default, and a longer match can be selected by its length and expected duration', async () => {
+test('a first match is short by default, and the panel offers a longer match with its expected duration', async () => {
   const person = await sit_down(house, { quick: true });
   await person.click('NewGame', { index: 0 });
   assert.equal(replay(await person.record())[0].options.target, 200);
@@ -133,7 +133,7 @@ describe('sharing the result of a finished match', () => {
   });
 
   for (const device of ['nothing', 'broken']) {
-    test(`if Web Share is missing or fails, Share copies to the clipboard and shows a notice (${device})`, async () => {
+    test(`if Web Share is missing or fails, Share copies the result to the clipboard and shows a notice (${device})`, async () => {
       const { copied, link, line } = await share(device);
       assert.match(copied.slice(0, -link.length - 1), told);
       assert.deepEqual(line, ['Copied: the match result and a link to it.']);

@@ -116,7 +116,7 @@ test('a match starts even if the HTTP cache contains a wrong response for a file
   });
 });
 
-test('each page loads without an error message even if the HTTP cache contains a wrong response for one of its files', async () => {
+test('each page recovers if the HTTP cache contains a wrong response for one of its files', async () => {
   await at_once(names, async ([name, begin]) => {
     const context = await new_context(house.browser, { serviceWorkers: 'block' });
     const page = await context.newPage();
@@ -141,7 +141,7 @@ test('if no script loads, each page still shows its error message', async () => 
   await context.close();
 });
 
-test('a truncated program, language file or font is refetched, and a stalled download is reported and can be retried', { timeout: 120_000 }, async () => {
+test('truncated files are refetched, and a stalled download is reported and can be retried', { timeout: 120_000 }, async () => {
   for (const file of ['mitts.', 'texts-en.', 'regular.', 'bold.']) {
     const context = await new_context(house.browser, { serviceWorkers: 'block' });
     const page = await context.newPage();
@@ -165,7 +165,7 @@ test('a truncated program, language file or font is refetched, and a stalled dow
   }
 });
 
-test('a language file that is truncated, outdated, missing or replaced with a sign-in page is reported after a failed retry', { timeout: 60_000 }, async () => {
+test('a language file that is still faulty after a retry is reported', { timeout: 60_000 }, async () => {
   const older = async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('New match', 'Old match') });
@@ -181,7 +181,7 @@ test('a language file that is truncated, outdated, missing or replaced with a si
   });
 });
 
-test('a font that is truncated on every attempt is replaced by the other font, and an error is shown if both are truncated', { timeout: 60_000 }, async () => {
+test('the table opens even if one font stays truncated, but an error is shown if both fonts do', { timeout: 60_000 }, async () => {
   for (const files of [['regular.'], ['bold.'], ['regular.', 'bold.']]) {
     const context = await new_context(house.browser, { serviceWorkers: 'block' });
     const page = await context.newPage();
@@ -193,7 +193,7 @@ test('a font that is truncated on every attempt is replaced by the other font, a
   }
 });
 
-test('a frame reports a table file that fails to load, and the table starts after a retry', { timeout: 240_000 }, async () => {
+test('a frame reports that a file of the table has failed to load, and the table starts after a retry', { timeout: 240_000 }, async () => {
   const ways = Object.entries(faults).filter(([fault]) => fault !== 'cut short');
   await at_once(ways, async ([fault, answer]) => {
     for (const file of ['embed-later.', 'mitts.']) {
@@ -219,7 +219,7 @@ test('a frame reports a table file that fails to load, and the table starts afte
   });
 });
 
-test('a page opened as a local file explains how to start a server, but posters work without a server', async () => {
+test('a page opened as a local file explains how to start a server, but a poster is drawn without a server', async () => {
   const context = await new_context(house.browser, { viewport: { width: 640, height: 525 } });
   const page = await context.newPage();
   for (const name of ['index.html', 'builder.html', 'fingerprint.html', 'examples.html', 'embedding.html']) {

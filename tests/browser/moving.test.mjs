@@ -126,7 +126,7 @@ test('importing a match that was continued in another browser replaces its earli
   await other.leave();
 });
 
-test('the intact lines of a damaged export can be imported, but an import that exceeds the storage changes nothing', { timeout: 120_000 }, async () => {
+test('a damaged export is offered without its damaged lines, and an import that exceeds the storage changes nothing', { timeout: 120_000 }, async () => {
   const text = await full_shelf();
   const person = await sit_down(house, { context: { viewport: small_window } });
   await open_shelf(person);
@@ -199,7 +199,7 @@ test('if the browser may delete its storage, the page suggests keeping a copy af
   }
 });
 
-test('after a match, the suggestion to keep a copy appears when the summary closes, and opens the shelf at the table', { timeout: 120_000 }, async () => {
+test('the suggestion to keep a copy appears after a match’s summary, and opens the shelf without leaving the table', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { context: { viewport: small_window }, before: (context) => context.addInitScript(() => { navigator.storage.persisted = async () => false; }) });
   await keep(person, { results: lines('1', '2', '3', '4', '5') });
   await person.open('?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0&moves=7S,3H,7D,9C,KC,2D');

@@ -39,7 +39,7 @@ async function call(person, whose, name) {
   await person.rest();
 }
 
-test('names with characters missing from the program’s fonts are drawn as typed, in the panel and on the table', async () => {
+test('names with characters missing from the program’s fonts are drawn in the panel and on the table', async () => {
   const person = await at_the_panel();
   await person.press_control((label) => label === 'Players: 3');
   await call(person, 'Mathilde', ' Łukasz\n Зоя ');
@@ -83,7 +83,7 @@ describe('while a name is typed', () => {
     });
   }
 
-  test('a blank player name is ignored without a message', async () => {
+  test('a blank player name does not replace the previous name', async () => {
     const person = await at_the_panel();
     for (const blank of ['', ' \n\t ', '\u00A0\u200D']) {
       await call(person, 'Mathilde', blank);

@@ -73,7 +73,7 @@ for (const [what, options] of [
   ['at the root of a server', {}],
   ['in a folder of a host that sends no headers', { path: '/some/where/mitts/', plain: true }],
 ]) {
-  test(`a site ${what} works offline after one visit`, async (t) => {
+  test(`a site ${what} can be used offline after one visit`, async (t) => {
     const house = await open_house(t, options);
     const person = await sit_down_to_stay(house);
     await wait_until_kept(person);
@@ -319,7 +319,7 @@ test('a partially deployed version is neither cached nor offered', async (t) => 
   await person.leave();
 });
 
-test('a frame caches nothing, and the page works without service workers', async (t) => {
+test('the page loads without a service worker in a frame, and in a browser that blocks service workers', async (t) => {
   const house = await open_house(t);
   const framed = await sit_down_to_stay(house, { before: async (context, page) => {
     await page.route('**/frame-of-ours.html', (route) => route.fulfill({ contentType: 'text/html', body: '<iframe src="./?game=mitaines" width="800" height="600"></iframe>' }));

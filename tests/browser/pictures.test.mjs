@@ -110,7 +110,7 @@ test('if the picture download stalls, the table opens without the pictures and u
   await person.leave();
 });
 
-test('a table in a frame works without pictures, and a retry fetches the pictures', async () => {
+test('a table in a frame can be played without pictures, and a retry fetches the pictures', async () => {
   const host = await open_host();
   const { page, frame, close } = await readers(house, host).embedded(position, { prepare: (context) => context.route(sheets_and_packed, (route) => route.abort()) });
   await click_start(frame);

@@ -82,7 +82,7 @@ test('an invalid request gets a reply with an error message', async () => {
     "number 5\nerror line 2: unknown game 'chess'; known: mitaines, mitch, mitigati\n");
 });
 
-test('a computer move that is ready before the table is drawn is played once the table appears', async () => {
+test('if a computer move is ready before the table is drawn, the move is played once the table appears', async () => {
   const note_actions = () => new MutationObserver(() => {
     if (document.getElementById('loading')?.hidden) globalThis.drawn_with ??= globalThis.mitts.state().actions;
   }).observe(document, { subtree: true, attributeFilter: ['hidden'] });

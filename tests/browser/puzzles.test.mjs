@@ -34,7 +34,7 @@ async function open_list(person, game) {
   await person.page.locator('#puzzle-today').waitFor();
 }
 
-test('today’s puzzle is explained and marked as tried, and the previous match is restored afterwards', { timeout: 120_000 }, async () => {
+test('today’s puzzle is explained, and is then marked as tried in the list', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { query: '?game=mitaines&options=preset=pagat,players=2&seed=5', context: touch, before: set_the_day });
   await person.until(() => mitts.state().phase === 'playing' && mitts.state().resting);
   await open_list(person, 'mitaines');

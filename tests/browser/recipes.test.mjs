@@ -98,7 +98,7 @@ test('the content security policy in the guide allows the frame, the helper scri
   await refused.close();
 });
 
-test('markdown-it turns the embed code, or a fenced block if HTML is not allowed, into a table', async () => {
+test('markdown-it renders a table from the embed code or, if HTML is not allowed, from a fenced block', async () => {
   await shows_the_position(await shown(markdown_it({ html: true }).render(`# Rules\n\n${sample('line.html')}\n`)));
   const careful = markdown_it();
   careful.use(tables, site);

@@ -62,7 +62,7 @@ test('a review’s terms add up to the result, and each term lists its moves', {
   await person.leave();
 });
 
-test('the arrow keys, slider, plot and lists step through a review, which shows the possible moves at each step', { timeout: 120_000 }, async () => {
+test('a review can be stepped with the arrow keys, the slider, the plot and the lists, and shows the possible moves', { timeout: 120_000 }, async () => {
   const person = await look_again(short, { viewport: desktop });
   await done(person);
   const panel = person.page.locator('#review');
@@ -245,7 +245,7 @@ test('on a phone, every round of a match can be reviewed, and a swipe steps forw
   await person.leave();
 });
 
-test('another round can be reviewed before the first review is ready, and each review shows only its own round’s numbers', { timeout: 120_000 }, async () => {
+test('two rounds can be reviewed at the same time, and each review shows only the numbers of its round', { timeout: 120_000 }, async () => {
   const person = await look_again(long_match, { viewport: desktop });
   await person.page.getByRole('button', { name: 'Previous round' }).click(); // round 2 is not yet reviewed
   const figures = async (round) => {
@@ -332,7 +332,7 @@ test('a review is stored, and is shown immediately the next time', { timeout: 12
 const costly = '?game=mitch&options=preset=banilower,players=2,rounds=1&seed=4&moves=place:JD,place:JS,place:6D,place:KC,place:QS,place:3S,' +
   'place:9S,place:5H,place:9H,place:6C,place:3D,drop:5S,place:8C,drop:7D,place:7C,drop:8D,place:4H,drop:TH';
 
-test('costly decisions become exercises with different hidden cards, and each answer sets the date of the next repetition', { timeout: 120_000 }, async () => {
+test('costly decisions become exercises, and each answer sets the date of the next repetition', { timeout: 120_000 }, async () => {
   const person = await look_again(costly, { viewport: phone, hasTouch: true });
   const practise = person.page.locator('#review-practise');
   await practise.waitFor();

@@ -231,7 +231,7 @@ test('a glossary word shows its meaning on hover, focus and touch, and without s
   await plain.close();
 });
 
-test('a pasted deal can be compared under two presets, and the current deal under its house rules and a preset', { timeout: 120_000 }, async () => {
+test('two rule sets can be compared for a pasted deal, and for the current deal at the table', { timeout: 120_000 }, async () => {
   const { page, complaints, close } = await open(`${house.address}rules/mitaines.html`, { viewport: { width: 900, height: 700 } });
   const told = page.locator('.both');
   const sets = page.locator('.compare select');

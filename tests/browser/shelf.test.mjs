@@ -45,7 +45,7 @@ async function tells(person, pattern) {
 
 const fresh = { context: { viewport: small_window } };
 
-test('a new visitor can open the empty shelf and import a record, and the shelf shows cards for a finished match', { timeout: 120_000 }, async () => {
+test('an empty shelf can be opened, and an imported finished match is shown with three cards', { timeout: 120_000 }, async () => {
   const over = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0&moves=7S,3H,7D,9C,KC,2D';
   const person = await sit_down(house, { ...fresh, query: over });
   await person.until(() => mitts.state().panel === 'summary');
@@ -228,7 +228,7 @@ test('if a save is damaged or from a newer version, the previous save of the mat
   await person.leave();
 });
 
-test('matches dropped or pasted anywhere on the page go to the shelf, and unrelated pasted text is ignored', async () => {
+test('matches dropped or pasted anywhere on the page are put on the shelf, and unrelated pasted text is ignored', async () => {
   const person = await sit_down(house, fresh);
   const brought = (...what) => person.page.evaluate(bring, what);
   const records = ['mitch', 'mitaines', 'mitigati'].map((game) => `[Game "${game}"]\n[Seed "7"]\n\n`);
@@ -248,7 +248,7 @@ test('matches dropped or pasted anywhere on the page go to the shelf, and unrela
   await person.leave();
 });
 
-test('after a finished match, the page offers installation once, full screen works, and links use the share sheet', async () => {
+test('after a match, the page offers installation once, and its menus offer full screen and the share sheet', async () => {
   const person = await sit_down(house, { context: { viewport: small_window, hasTouch: true, isMobile: true }, before: (context) => context.addInitScript(() => {
     globalThis.done = [];
     globalThis.ask_to_install = () => {
@@ -283,7 +283,7 @@ test('after a finished match, the page offers installation once, full screen wor
   await person.leave();
 });
 
-test('a failure to load the shelf is reported, and a damaged match can be removed and restored', async () => {
+test('a failed download of the shelf’s script and a damaged match on the shelf are reported', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5', quick: true });
   await play_turns(person, 1);
   // Matches the shelf's script, which is the next bundled part that loads.
@@ -310,7 +310,7 @@ test('a failure to load the shelf is reported, and a damaged match can be remove
   await person.leave();
 });
 
-test('the shelf fits every window in French, has large touch targets, and has no axe-core violations in light or dark mode', async () => {
+test('the French shelf fits every window, has large touch targets, and has no axe-core violations', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5&lang=fr', quick: true, context: { colorScheme: 'dark' } });
   await play_turns(person, 1);
   await open_shelf(person);

@@ -15,7 +15,7 @@ after(async () => { await house.close(); });
 
 const rules_pages = kept_pages().filter((name) => name.includes('/'));
 
-test('every small page is complete without scripts, links to its neighbours, and fits the smallest phone screen', async () => {
+test('the page of a lesson, example or rule set is complete without scripts, and fits the smallest phone screen', async () => {
   for (const name of small_pages) {
     for (const javaScriptEnabled of [false, true]) {
       const { page, complaints, close } = await open(house.address + name, { viewport: { width: 320, height: 568 }, javaScriptEnabled });
@@ -33,7 +33,7 @@ test('every small page is complete without scripts, links to its neighbours, and
   }
 });
 
-test('an example’s table compares the user’s move with the move in the text, and the page of a rule set deals a match', { timeout: 120_000 }, async () => {
+test('the page of an example and the page of a rule set open a table', { timeout: 120_000 }, async () => {
   const { page, complaints, close } = await open(house.address + small_pages[0], { viewport: { width: 480, height: 700 } });
   await page.locator('a.try').click();
   const frame = await (await page.waitForSelector('iframe')).contentFrame();
@@ -67,7 +67,7 @@ test('a lesson’s page opens the table with that lesson', { timeout: 120_000 },
   }
 });
 
-test('a rules page starts with at most 1,500 elements, shows its examples as text, and draws cards only for the examples near the viewport', async () => {
+test('a rules page has at most 1,500 elements at first, and draws an example’s cards only near the viewport', async () => {
   for (const name of rules_pages) {
     for (const viewport of [phone, { width: 1440, height: 900 }]) {
       const { page, complaints, close } = await open(house.address + name, { viewport });

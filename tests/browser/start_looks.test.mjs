@@ -95,7 +95,7 @@ describe('accessibility', () => {
     await person.leave();
   });
 
-  test('the printed page shows the title, the games with their descriptions, and the URLs of all links', async () => {
+  test('the printed start page shows the title, the games with their descriptions, and the links’ URLs', async () => {
     const person = await sit_down(house);
     await person.page.emulateMedia({ media: 'print' });
     for (const words of ['h1', '.game h2', '.players', '.about', 'a.rules', '.links a']) assert.equal(await person.page.locator(`#start ${words}`).first().isVisible(), true, words);

@@ -110,7 +110,7 @@ const put_reviews = (person, number, loss) => person.page.evaluate(([rounds, los
 const put_mitigati = (person) => person.page.evaluate((name) => localStorage.setItem(name, JSON.stringify({ id: '1', date: '1764158400000', game: 'mitigati', options: 'preset=standard',
   names: ['You', 'Mathilde', 'Odile'], levels: ['', 'careful', 'careful'], sides: [0, 1, 2], seat: 0, totals: [30, -10, -20], winners: [0], rounds: 3, captures: [0, 0, 0], best: [20, 5, 15], completed: [1, 0, 2] })), slot);
 
-test('the statistics show the losses and luck in reviewed rounds and, after twenty rounds, the computer level closest to the user', { timeout: 120_000 }, async () => {
+test('after twenty reviewed rounds, the statistics show the computer level that plays most like the user', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { context: { viewport: phone, hasTouch: true } });
   await put_mitigati(person);
   await put_reviews(person, 19, 2000);

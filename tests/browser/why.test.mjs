@@ -33,7 +33,7 @@ async function same_comes_back(person, go, name) {
   await tells(person, 'Asked again: the same move.');
 }
 
-test('a tap on a log line, or on a bubble in a review, opens the reasons for the move, but during play a tap opens only a notice', { timeout: 120_000 }, async () => {
+test('a tap on a log line or a bubble opens the reasons for a move, but only after the round', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { query: short_match, quick: true, context: { viewport: phone, hasTouch: true } });
   const touch = (label) => person.press_control((one) => one.startsWith(label));
   let asked = 0;

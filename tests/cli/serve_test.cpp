@@ -159,7 +159,7 @@ TEST_CASE("`mitts serve` answers input that is not a request with an error") {
     CHECK(read(replies[1]).error == "line 1, column 1: expected the line 'number', found '[Game'");
 }
 
-TEST_CASE("`mitts serve` accepts only the option --help, and refuses any other argument") {
+TEST_CASE("`mitts serve` accepts no argument except --help") {
     const auto help = serve("", {"--help"});
     CHECK(help.status == 0);
     CHECK(help.out.find("Usage: mitts serve") != std::string::npos);

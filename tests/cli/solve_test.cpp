@@ -45,7 +45,7 @@ TEST_CASE("`mitts solve` starts at the end of a record, even with an open call")
     CHECK(outcome.out.starts_with("turn 1\nvalue 10\nline 4H"));
 }
 
-TEST_CASE("playing out the best line of `mitts solve` scores the value that the command reports") {
+TEST_CASE("the best line of `mitts solve` scores the reported value when it is played out") {
     const auto text = record("7S 7D 9C TD JS / 3H 9H 9D 7C TC", "[Pile \"2C KH\"]\n");
     const auto solution = lines_of(mitts_command({"solve", "--json", "-"}, text).out).at(0);
     std::string actions;

@@ -132,7 +132,7 @@ TEST_CASE("Mitaines: an event's sentence addresses the player concerned as 'you'
           "Mathilde donne une carte à Irène.");
 }
 
-TEST_CASE("the sentence about a card played without a call cites M13, or cites M15 while a call is open") {
+TEST_CASE("the sentence about a card played without a call cites M13, or M15 while a call is open") {
     const auto rule = [](const std::vector<Event>& events) {
         return event_sentences(people(english, 1), {}, events, GiftCard::Shown).front().rule;
     };

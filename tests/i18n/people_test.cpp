@@ -6,7 +6,7 @@
 using namespace mitts;
 using namespace mitts::i18n;
 
-TEST_CASE("a badge shows the number at the end of a name, otherwise the first letter") {
+TEST_CASE("a badge shows the number at the end of a name, or the first letter if there is no number") {
     CHECK(badge_text("Player 2") == "2");
     CHECK(badge_text("Joueur 10") == "10");
     CHECK(badge_text("Odile") == "O");
@@ -17,7 +17,7 @@ TEST_CASE("a badge shows the number at the end of a name, otherwise the first le
     CHECK(badge_text("") == "?");
 }
 
-TEST_CASE("sentences address the reader as 'you' and call the other players by their names") {
+TEST_CASE("the reader is called 'you', and French elides 'de' before names that start with a vowel sound") {
     const Naming english{.language = Language::English, .you = 0, .names = {"Anne", "Odile"}};
     CHECK(player_name(english, 0) == "You");
     CHECK(player_name(english, 1) == "Odile");

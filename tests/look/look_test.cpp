@@ -206,7 +206,7 @@ void look_at(const std::vector<look::Picture>& pictures) {
 
 } // namespace
 
-TEST_CASE("the look rules detect cut-off, covered, small, pale and overlapping text, and targets that cannot be used") {
+TEST_CASE("the look rules detect illegible text, and targets that are too small or out of reach") {
     view::Scene scene{.width = 400, .height = 400};
     const auto write = [&](const char* words, view::Point at, view::Ink ink = view::Ink::TableText, float size = 15) {
         scene.items.push_back(view::TextItem{.text = words, .at = at, .size = size, .ink = ink});

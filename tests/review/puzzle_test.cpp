@@ -43,7 +43,7 @@ TEST_CASE("the standard deviation of a side's result is above 50 points in Mitai
     CHECK(review::deviation_of<mitigati::Game>(*parse_options<mitigati::Game>("")) < 50'000);
 }
 
-TEST_CASE("the best action's visible gain over the usual action is clear, and its gain over itself is zero") {
+TEST_CASE("the best action has a visible gain over the usual action, and no gain over itself") {
     auto match = std::get<Match<mitaines::Game>>(*match_from_text(mitaines_puzzle));
     const auto action = match.log().size();
     const auto best = *mitaines::Game::parse_action("5S");

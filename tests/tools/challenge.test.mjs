@@ -11,7 +11,7 @@ function memory() {
   return { get: (name) => (texts.has(name) ? `D${texts.get(name)}` : 'M'), put: (name, text) => (texts.set(name, text), 'D') };
 }
 
-test('only the twenty newest challenges are stored, and each of them only once', () => {
+test('only the twenty newest challenges are stored, and no challenge is stored twice', () => {
   const storage = memory();
   assert.deepEqual(known_challenges(storage), []);
   for (let number = 1; number <= 25; number++) assert.ok(keep_challenge(storage, { id: String(number), me: 'Zoé', text: `1&seed=${number}` }));
@@ -23,7 +23,7 @@ test('only the twenty newest challenges are stored, and each of them only once',
   assert.equal(keep_challenge({ ...storage, put: () => 'F' }, kept[0]), false);
 });
 
-test('the challenge that a match belongs to can be read from the match’s save', () => {
+test('a match’s challenge can be read from the match’s save', () => {
   const entry = { id: '77', me: 'Jean & Zoé', text: '1&game=mitch&seed=4&people=A/B&sum=1' };
   const save = `mitts-save 2 5 9\nround 1\nseat human\naddress ${address_of_match(entry, 3, true)}\nname A deal\n\n[Game "mitch"]\n[Seed "4"]\n\nKH`;
   assert.deepEqual(challenge_in(save), { ...entry, deal: 3, is_seen: true });
@@ -40,7 +40,7 @@ test('damaged lines of stored challenges are skipped, and damaged escapes in a n
   assert.equal(challenge_in(`mitts-save 2\naddress ${address_of_match(good, 0, false).replace('me=', 'me=%FF')}\n\n`)?.me, '%FF');
 });
 
-test('the first difference between two plays of a deal is the first action that differs, or the end of the shorter play', () => {
+test('two plays of a deal first differ at the first different action, or at the end of the shorter play', () => {
   const play = (...actions) => ({ actions });
   assert.equal(first_difference(play('A', 'B'), play('A', 'C')), 1);
   assert.equal(first_difference(play('A'), play('A', 'C')), 1);

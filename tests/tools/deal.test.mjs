@@ -34,7 +34,7 @@ test('a deal’s fingerprint is the SHA-256 of the version, the game, the option
   assert.match(print, /^([0-9a-f]{8} ){7}[0-9a-f]{8}$/);
 });
 
-test('a deal’s fingerprint depends on the seed, the game, the options and the dealer, but not on the order of the options', async () => {
+test('every part of a deal affects its fingerprint, but the order of the options does not', async () => {
   const deal = deal_of(record);
   const print = await fingerprint(deal);
   assert.equal(await fingerprint({ ...deal, options: ' players=2  preset=pagat' }), print);
@@ -43,7 +43,7 @@ test('a deal’s fingerprint depends on the seed, the game, the options and the 
   }
 });
 
-test('fewer than sixteen matching digits of a fingerprint are not accepted as proof, and the number of compared digits is reported', async () => {
+test('at least sixteen digits of a fingerprint must match, and the number of compared digits is reported', async () => {
   const print = await fingerprint(deal_of(record));
   const digits = print.replaceAll(' ', '');
   assert.deepEqual(compare(print, ' -'), { verdict: 'alone', count: 0 });

@@ -125,13 +125,13 @@ test('a frame saves its match in a slot for its embed code, and shares all other
   assert.match(mark_of('é'.repeat(5000)), /^[0-9a-z]{1,7}$/);
 });
 
-test('for an unknown word the nearest valid word is suggested, unless no valid word is similar', () => {
+test('the nearest valid word is suggested for an unknown word, unless no valid word is similar', () => {
   assert.equal(nearest('optoins', ['options', 'origin']), 'options');
   assert.equal(nearest('xyzzy', ['options', 'origin']), null);
   assert.equal(nearest('x'.repeat(1000), ['options']), null);
 });
 
-test('the user’s language is the first supported language in the browser’s preferences, or English if there is none', () => {
+test('the user’s language is the first supported language in the browser’s preferences, or English by default', () => {
   assert.equal(reader_language(['de', 'fr-CA', 'en']), 'fr');
   assert.equal(reader_language(['de']), 'en');
 });

@@ -15,7 +15,7 @@ const is_donne = /\b(?:la|une|cette|chaque|par|de|d’une|deux|trois|\d+|n\}|of\
 const dealing = /^## La donne$|\*\*La donne\.\*\*|la donne passe|^~brasse = deal: une donne,/i;
 const of_mitigati = (name) => name.includes('mitigati');
 
-test('the French texts of Mitigati call a deal that is settled or played a “brasse”', () => {
+test('the French texts of Mitigati call a scored deal a “brasse”, not a “donne”', () => {
   for (const text of ['la donne est finie', 'Après {n} donnes', '{n|donne|donnes}', 'Donnes', '"Donne {n}"']) assert.match(text, is_donne);
   for (const text of ['on donne encore des cartes', 'ne donne pas de carte']) assert.doesNotMatch(text, is_donne);
   const strays = pages.filter(of_mitigati).flatMap(lines_of).filter(({ text }) => is_donne.test(text.replace(dealing, '')));
@@ -23,7 +23,7 @@ test('the French texts of Mitigati call a deal that is settled or played a “br
 });
 
 // Words that the vocabulary excludes, because they are synonyms or have another meaning.
-test('French sentences use “annonce” for a bid, and avoid “entamer”, “dehors” and other excluded words', () => {
+test('French sentences avoid “enchère”, “entamer”, “dehors” and other excluded words', () => {
   const removed = /ench[eè]re|\bentam(?:er|e|é)|\bdehors\b|compte avec\b|entendu\b|aussi longues(?! que)/i;
   assert.deepEqual(pages.flatMap(lines_of).filter(({ text }) => removed.test(text)), []);
 });

@@ -10,7 +10,7 @@ const { is_carried, merged, other_of_match, parts_of, settings_that_differ } = a
 const merge = (name, here, there) => merged(() => here, { [name]: there });
 const line = (id, more = {}) => JSON.stringify({ id, ...more });
 
-test('of two results with the same id, this browser’s result is kept, and results without an id are merged too', () => {
+test('if two results have the same id, this browser’s result is kept, and results without an id are merged too', () => {
   const here = `${line('1', { points: 5 })}\n`;
   const there = `an older line\n${line('1', { points: 7 })}\n${line('2')}\n${line('2')}\n`;
   const { texts, fresh } = merge('results', here, there);
@@ -35,7 +35,7 @@ test('a lesson done in either browser counts as done, and this browser’s posit
 
 const exercise = (id, stage, due) => ({ id, game: 'mitch', record: 'r', ways: { KS: 0 }, chosen: 'QS', best: 'KS', loss: 2000, due, stage });
 
-test('of two copies of an exercise, the one at the later stage is kept, or the one due later if the stages are equal', () => {
+test('a merge keeps the copy of an exercise at the later stage or, at equal stages, the copy that is due later', () => {
   const here = [exercise('a', 2, '2026-11-01'), exercise('b', 0, '2026-11-01'), exercise('c', 1, '2026-11-05')];
   const there = [exercise('a', 1, '2026-12-01'), exercise('b', 1, '2026-10-01'), exercise('c', 1, '2026-11-09'), exercise('d', 0, '2026-11-01'), { id: 'damaged' }];
   const { texts, fresh } = merge('exercises', JSON.stringify(here), JSON.stringify(there));
@@ -60,7 +60,7 @@ test('an exercise that is learned in one browser stays learned after the merge',
   assert.deepEqual(merge('exercises', texts.exercises, texts.exercises), { texts: {}, fresh: {} });
 });
 
-test('of two challenges with the same number, the longer text is kept, because it has more results', () => {
+test('if two challenges have the same number, the longer text is kept, because it has more results', () => {
   const { texts, fresh } = merge('challenges', '1\tMarie\tlong text\n2\tMarie\ttext\n', '1\tMarie\ttext\n2\tMarie\tlong text\n3\tLuc\ttext\n');
   assert.equal(texts.challenges, '1\tMarie\tlong text\n2\tMarie\tlong text\n3\tLuc\ttext\n');
   assert.equal(fresh.challenges, 2);
@@ -86,7 +86,7 @@ test('imported settings that differ from this browser’s are listed, and unknow
 const save = (number, moves, { name = 'Sunday', seed = 7 } = {}) =>
   `mitts-save 2 ${number} 99\nround ${number}\nseat human\nname ${name}\n\n[Game "mitch"]\n[Seed "${seed}"]\n\n${moves}\n`;
 
-test('a save is recognised as an earlier or later state of a match on the shelf, unless it belongs to another match or a copy', () => {
+test('a save is recognised as an earlier or later state of a match on the shelf, but a copy is a separate match', () => {
   const own = [{ slot: 'match', ...parts_of(save(3, '7S 8S')) }];
   const other = (text, brought = [text]) => other_of_match(parts_of(text), own, brought.map(parts_of));
   assert.equal(other(save(1, '7S')), 'there');

@@ -35,7 +35,7 @@ test('matches can be filtered by game, rules, players, level and month', () => {
   assert.equal(month_of(match()), '2026-11');
 });
 
-test('a shared win counts as a win, partners count as one side, and the opponents’ figures are averages over their sides', () => {
+test('a shared win counts as a win, and the opponents’ figures are averages over their sides', () => {
   assert.deepEqual(figures_of([match(), partners]), { matches: 2, rounds: 6, won: 1, points: 405, others_won: 1, others_points: 490 });
   assert.deepEqual(figures_of([shared]), { matches: 1, rounds: 5, won: 1, points: 6, others_won: 0.5, others_points: 5 });
 });
@@ -47,7 +47,7 @@ test('the CSV file has a line for each match, and escapes quotation marks by dou
   assert.equal(more, undefined);
 });
 
-test('a match with an impossible date or without opponents is skipped, and a spreadsheet cannot run a name as a formula', () => {
+test('matches with impossible dates or no opponents are skipped, and names are not exported as formulas', () => {
   assert.deepEqual(read_results(text(match({ date: 'abc' }), match({ date: '9e99' }), match({ sides: [0, 0], totals: [5] }))), []);
   const [last] = read_results(text(match({ date: '8640000000000000', names: ['=1+1', 'Zoé'] })));
   assert.match(to_csv([last]), /"\+275760-09-1\d.*","'=1\+1, Zoé \(careful\)","'=1\+1"/);
@@ -86,7 +86,7 @@ test('the measured losses of the levels match those in REVIEW.md', () => {
   for (const [game, { losses }] of Object.entries(measured)) assert.deepEqual(told[game], Object.fromEntries(Object.entries(losses).map(([level, pair]) => [level, written(pair)])), game);
 });
 
-test('a reviewed round’s line counts each seat’s decisions, and is empty unless the user played a dealt round against computers only', () => {
+test('a reviewed round’s stored line is empty unless the user played a dealt round against computers only', () => {
   const round = { decisions: new Map([[1, { seat: 0, loss: 2000 }], [2, { seat: 1, loss: 0 }], [5, { seat: 0, loss: 0 }]]),
     sums: [{ deal: 1000, draws: -200, hidden: 50 }, { deal: -1000, draws: 200, hidden: -50 }] };
   const about = { key: 'abc 1 {} 1', record: '[Game "mitch"]\n[Options "preset=banilower players=2"]\n', game: 'mitch', sides: [0, 1], number: 2, round,

@@ -176,7 +176,7 @@ test('Mitaines: the table of values matches the rule sets', () => {
   }
 });
 
-test('a deal is found in any pasted text: a record, a link, an embed code or a query', async () => {
+test('a deal is found in a pasted record, link, embed code or query', async () => {
   const { deal_in } = await load_module('rules/deal_in.js');
   const query = 'game=mitch&options=players=2&seed=7';
   for (const text of [`?${query}`, query, `https://x.org/m/?${query}`, `https://x.org/m/#${query}`, `<iframe src="e.html?${query.replaceAll('&', '&amp;')}" title="M?"></iframe>`]) {
@@ -186,7 +186,7 @@ test('a deal is found in any pasted text: a record, a link, an embed code or a q
   assert.equal(deal_in('  [Game "mitch"]\n[Seed "7"]\n\n'), '[Game "mitch"]\n[Seed "7"]');
 });
 
-test('French sentences use one term per concept, in the rules and at the table', () => {
+test('French sentences in the rules and at the table avoid synonyms of the chosen terms', () => {
   const other_words = /(?<!\p{L})(?:dehors|enchères?|entam(?:e|er|é|ée|ent)|plis|surpass\p{L}*|rang|camps?|annonces? ouvertes?|aussi longues|c’est entendu)(?!\p{L})/u;
   const texts = files_in('src/i18n', /\.(?:inc|json)$/)
     .flatMap((name) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8').split('\n').map((line) => `${name}: ${line}`));

@@ -67,7 +67,7 @@ test('the local server sends every kind of file with the right content type', as
   }
 });
 
-test('the content security policy forbids inline scripts and resources of other origins', async () => {
+test('the content security policy forbids inline scripts and resources from other origins', async () => {
   const { headers } = await get('/');
   const policy = headers['content-security-policy'];
   assert.match(policy, /default-src 'none'/);

@@ -90,7 +90,7 @@ describe('functions of a module are placed beside similar functions', () => {
     assert.ok(expected.told.length > 100);
   });
 
-  it('reordering changes the order of the functions, and gives the same order every time', () => {
+  it('a module’s functions are reordered deterministically', () => {
     const after = order_functions(module_bytes());
     assert.notDeepEqual(after, module_bytes());
     assert.deepEqual(after, order_functions(module_bytes()));

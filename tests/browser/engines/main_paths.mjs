@@ -129,7 +129,7 @@ export function test_main_paths({ name, webgl, start, rounds = true }) {
     before(async () => { engine = await start(); });
     after(async () => { await engine?.close(); });
 
-    it('the start page and a table load and appear on the screen', { timeout: 120_000 }, async (t) => {
+    it('the start page and a table are drawn on the screen', { timeout: 120_000 }, async (t) => {
       const person = await sit_down(engine, t);
       await sees_the_engine(person, { webgl });
       assert.equal((await person.state()).page, 'start');
@@ -177,7 +177,7 @@ export function test_main_paths({ name, webgl, start, rounds = true }) {
       });
     }
 
-    it('the page still works after the network is cut', { timeout: 400_000 }, async (t) => {
+    it('after the network is cut, a match survives a reload, and a round can be played', { timeout: 400_000 }, async (t) => {
       const person = await sit_down(engine, t);
       await as_long_as_it_goes_on(person, what_is_kept);
       await person.click('NewGame', { index: 0 });
