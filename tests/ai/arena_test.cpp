@@ -73,7 +73,7 @@ TEST_CASE("the merged score of all shards equals the score of the unsharded cont
     CHECK(merged == whole);
 }
 
-TEST_CASE("a contestant is given its seat's observation, including the round's history") {
+TEST_CASE("a contestant receives its seat's observation, including the round's history") {
     using G = mitigati::Game;
     std::set<std::size_t> lengths;
     const arena::Choose<G> looks = [&](const arena::Question<G>& question) {

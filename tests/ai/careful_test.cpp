@@ -81,12 +81,12 @@ TEST_CASE("on an empty table, the careful player plays an unpaired card rather t
     CHECK(chosen({.hand = "9C 9D 9H 4C", .other = "QH KH QD AC", .stock = twelve_odd}) == "4C");
 }
 
-TEST_CASE("the careful player captures points whenever it can") {
+TEST_CASE("the careful player captures the pile if the capture scores points") {
     CHECK(chosen({.hand = "QC 4C 7D", .other = "2C 3C 9C", .pile = "QS", .stock = twelve_odd}) == "QC"); // M18.3
     CHECK(chosen({.hand = "JC 4C 7D", .other = "2C 3C 9C", .pile = "TD KS", .stock = twelve_odd}) == "JC");
 }
 
-TEST_CASE("the careful player immediately steals a glove called on an empty table, because it counts double (M18.2)") {
+TEST_CASE("the careful player immediately steals a glove called on an empty table, for a double score (M18.2)") {
     CHECK(chosen({.hand = "6S 4C 8C", .other = "6C 6D 6H QC", .stock = twelve_high, .plays = "6C:g", .turn = 1}) ==
           "6S");
 }

@@ -47,7 +47,7 @@ TEST_CASE("Mitch: placing a card in a suit that is certainly lost is a blunder")
     CHECK(in_mitch(position, "place:3S").empty());
 }
 
-TEST_CASE("Mitch: placing a card in a losing suit early is a blunder unless it avoids a penalty or draws may help") {
+TEST_CASE("Mitch: an early card in a losing suit is a blunder unless it avoids a penalty or leaves room for more") {
     const tests::MitchPosition position{
         .hands = "2S KD 3D / QD QC", .columns = "- / 9S 8S 7S", .stock = "4H 5H 6H 7H AC AD AH", .aces = "0"};
     CHECK(in_mitch(position, "place:2S").empty()); // it avoids the penalty (C16)
@@ -127,7 +127,7 @@ std::string with_all_known(const tests::Position& position, std::string_view act
 
 } // namespace
 
-TEST_CASE("Mitaines: an action that worsens the best possible result of the last cards is a blunder") {
+TEST_CASE("Mitaines: if all cards are known, an action that worsens the best possible result is a blunder") {
     const tests::Position lone{.hands = "5C 9H / 7C 9D", .pile = "9S"};
     CHECK(with_all_known(lone, "5C") == "ending-spoilt ");
     CHECK(with_all_known(lone, "9H").empty());
@@ -228,7 +228,7 @@ TEST_CASE("Mitaines: the careful player never blunders") {
     }
 }
 
-TEST_CASE("blunder counts are reproducible, and a stronger player's hints contain fewer blunders than random moves") {
+TEST_CASE("blunder counts are reproducible, and are lower for an expert's hints than for random moves") {
     using G = mitch::Game;
     const auto options = G::preset_options(0);
     std::int64_t found = 0;

@@ -109,7 +109,7 @@ TEST_CASE("Mitaines: the history lists the plays of the current deal, even after
     }
 }
 
-TEST_CASE("Mitaines: each play in a round is assigned to the deal in which the play was made") {
+TEST_CASE("Mitaines: each play of a round is assigned to the deal in which it was made") {
     for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         const QuickRules rules(options);
@@ -130,7 +130,7 @@ TEST_CASE("Mitaines: each play in a round is assigned to the deal in which the p
     }
 }
 
-TEST_CASE("Mitaines: from the second deal on, the estimated share of random plays is high only for random players") {
+TEST_CASE("Mitaines: from the second deal on, the estimated share of random plays rises only for the random player") {
     for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         const QuickRules rules(options);
@@ -169,7 +169,7 @@ TEST_CASE("Mitaines: the estimated share of random plays does not change if lear
     CHECK(expected_share(manner) == doctest::Approx(0.01));
 }
 
-TEST_CASE("Mitaines: a missing or inconsistent history is treated as a history without plays") {
+TEST_CASE("Mitaines: no plays are read from a missing or inconsistent history") {
     auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 2});
     for (int action = 0; action < 5; ++action) {
         Rng rng(1);
@@ -249,7 +249,7 @@ TEST_CASE("Mitaines: the result of a complete search does not depend on the hidd
     }
 }
 
-TEST_CASE("Mitaines: the master's values are exact in the last deal of a two-player round") {
+TEST_CASE("Mitaines: in the last deal of a two-player round, the master's value for its best action is exact") {
     for_each_careful_turn(G::preset_options(0), 12, [&](const Match<G>& match) {
         const auto observation = match.observe(match.turn());
         if (!is_open_last_deal(observation)) {
@@ -265,7 +265,7 @@ TEST_CASE("Mitaines: the master's values are exact in the last deal of a two-pla
     });
 }
 
-TEST_CASE("Mitaines: the master can play unusual set-ups") {
+TEST_CASE("Mitaines: in unusual set-ups, the master lists every legal action") {
     const std::vector<std::pair<std::string, std::string>> setups{
         {"preset=pagat", "7S 7D 7H 7C 2S 2H 3S JC TD / KS"},
         {"preset=pagat", "7S 7D / 3H 9C 2C 2D 2H 2S 4S 4D 4H 4C 5S 5D 5H"},

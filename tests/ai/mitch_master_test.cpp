@@ -86,7 +86,7 @@ double share_won(std::string_view stronger, std::string_view weaker, int decks, 
 
 } // namespace
 
-TEST_CASE("Mitch: the master has a legal move at every step of a search, and the search allocates no memory") {
+TEST_CASE("Mitch: the master has a legal move before and after a search, and the search allocates no memory") {
     for (const auto& options : tests::few_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         const auto seen = seen_after(options, 9, 4);
@@ -113,7 +113,7 @@ TEST_CASE("Mitch: a repeated search gives the same result, and the best move's v
     }
 }
 
-TEST_CASE("Mitch: searches handle set-ups with unusual hands, unusual columns or a short stock") {
+TEST_CASE("Mitch: a search finds a move in set-ups with unusual hands, unusual columns or a short stock") {
     CHECK(chosen({.hands = "2C / KD", .columns = "KC QC / -"}).empty() == false);
     CHECK(chosen({.options = "players=3", .hands = "2S 3S KD / - / 4H", .stock = "AC AD AH", .aces = "0"}) != "");
     CHECK(chosen({.options = "players=3 draw=either",

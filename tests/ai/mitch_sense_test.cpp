@@ -82,14 +82,14 @@ template <class Visit> void for_each_turn(const char* text, Visit&& visit) {
 
 } // namespace
 
-TEST_CASE("Mitch: the evaluation gives its choice the highest probability, and its reasons add up to the value") {
+TEST_CASE("Mitch: the chosen move has the highest probability, and a move's reasons add up to its value") {
     for (const auto* text : {"players=3", "players=2 direction=high_low", "players=5 tie=low_last", "players=6 packs=2",
                              "players=4 ending=last_ace", "preset=pick_up"}) {
         for_each_turn(text, check_turn);
     }
 }
 
-TEST_CASE("Mitch: a card openly taken from the discard pile changes the evaluation, except in a sampled world (C7)") {
+TEST_CASE("Mitch: a known card in another player's hand changes the evaluation, except in a sampled world (C7)") {
     const QuickRules rules(*parse_options<G>("preset=pick_up"));
     QuickTable table{.stock_size = 20};
     table.seats[1].cards = table.seats[2].cards = 5;

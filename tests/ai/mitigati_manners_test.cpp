@@ -159,13 +159,13 @@ void check_few_bids(const Table& table, int deals) {
 
 } // namespace
 
-TEST_CASE("a first bid is a multiple of five or ten that exceeds the player's aim") {
+TEST_CASE("a first bid is rounded to a multiple of five or ten and exceeds the player's aim") {
     CHECK(answer({.opening = 13, .aim = 3, .least = 3}, {}) == bid(15));
     CHECK(answer({.opening = 66, .aim = 3, .least = 3}, {}) == bid(70));
     CHECK(answer({.opening = -13, .aim = -20, .least = -20}, {}) == bid(-15));
 }
 
-TEST_CASE("all bids but the final one are multiples of five or ten and move about halfway towards the player's aim") {
+TEST_CASE("all bids but the final one are rounded and move about halfway towards the player's aim") {
     const Wish wish{.opening = 40, .aim = 2, .least = 2};
     CHECK(answer(wish, {40, 10, 5}) == bid(20));
     CHECK(answer(wish, {40, 0, -5, 20, -10, -5}) == bid(15)); // completes the agreement, because 15 is above `least`
@@ -202,7 +202,7 @@ TEST_CASE("after a very high first bid, players wait for the bidder's second bid
     CHECK(answer(wish, {40, 50, 50}) == more); // high, but possibly serious
 }
 
-TEST_CASE("after an unrounded bid far above its aim, a player lowers the bid instead of asking for more cards") {
+TEST_CASE("after an unrounded or repeated bid far above its aim, a player bids lower and does not ask for cards") {
     const Wish wish{.opening = 40, .aim = 2, .least = 2};
     CHECK(answer(wish, {60, 30, 25, 47, 20, 15}) == bid(25));
     CHECK(answer(wish, {40, 30, 25, 40, 20, 15}) == bid(20)); // the same holds after a repeated bid
@@ -232,7 +232,7 @@ TEST_CASE("a player's first action in a stage is a bid, so that all three bid be
     }
 }
 
-TEST_CASE("after its first bid, the newcomer asks for more cards on about two turns out of three") {
+TEST_CASE("after its first bid, the newcomer asks for more cards about two times out of three") {
     int times = 0;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         auto observation = tests::bargaining(tests::weak_hand);
@@ -251,7 +251,7 @@ TEST_CASE("three newcomers agree in 30 to 60 % of deals, and rarely accept far l
     CHECK(count.far_too_low * 20 <= count.agreed * 3);
 }
 
-TEST_CASE("three masters agree in some deals, and masters and experts hide their hands by varying their first bids") {
+TEST_CASE("three masters agree in some deals, and the first bids of masters and experts vary widely") {
     const auto masters = bargain({"master", "master", "master"}, 24);
     CHECK(masters.agreed >= 7);
     CHECK(masters.agreed <= 18);

@@ -69,7 +69,7 @@ double share_of_sets(std::string_view better, std::string_view weaker, int decks
 
 } // namespace
 
-TEST_CASE("every world that the master samples agrees with the hand sizes, void suits and honours that it has seen") {
+TEST_CASE("every world that the master samples has the right hand sizes and no card that its holder is known to lack") {
     for (std::uint64_t seed = 0; seed < 3; ++seed) {
         Rng rng(seed);
         for_each_card_turn(seed, [&](const Match<G>& match) {
@@ -206,7 +206,7 @@ TEST_CASE("an action's value is the sum of its reasons, and a discard's value in
     CHECK(discards > 25);
 }
 
-TEST_CASE("every player handles set-ups with uneven hands, missing cards or bargaining in a later stage") {
+TEST_CASE("the master chooses a legal action in set-ups with uneven hands, missing cards or a late bargaining stage") {
     const auto options = G::preset_options(0);
     mitigati::Setup play{.stage = mitigati::SetupStage::Play, .hands = {{}, {}, {}}};
     mitigati::Setup late{.stage = mitigati::SetupStage::Three, .hands = {{}, {}, {}}};

@@ -152,7 +152,7 @@ TEST_CASE("a request for a player who is not on turn is refused") {
     CHECK(reply.error == "line 6: the viewer is not on turn");
 }
 
-TEST_CASE("a deadline is parsed and does not change the rest of the request") {
+TEST_CASE("a deadline does not change the rest of a request or its reply, and an invalid deadline is refused") {
     auto patient = head("careful");
     auto hurried = patient;
     hurried.deadline_ms = 150;

@@ -87,7 +87,7 @@ TEST_CASE("the warm-up sends valid requests to the best player of every game") {
     CHECK(!ai::warm_up_request(questions));
 }
 
-TEST_CASE("an evaluation values every action, and single steps give the same result as one batch") {
+TEST_CASE("an evaluation takes one step per sampled world, and its reply survives a round trip through text") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         const auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 5});

@@ -52,7 +52,7 @@ TEST_CASE("a pack has 52 cards, or 54 with jokers, and two packs contain each ca
     }
 }
 
-TEST_CASE("a card set supports inserting, removing and counting cards, and iterates from the lowest card") {
+TEST_CASE("a card set supports insertion, removal, counting, and iteration from the lowest card") {
     CardSet set;
     CHECK(set.empty());
     for (const char* text : {"AS", "7C", "7S", "X2"}) {

@@ -23,7 +23,7 @@ TEST_CASE("splitting a string at separators keeps empty parts") {
     CHECK(split_parts("", '/').size() == 1);
 }
 
-TEST_CASE("a number that is out of range or has other characters around it is rejected") {
+TEST_CASE("numbers that are out of range or have extra characters are rejected") {
     CHECK(parse_integer("-12") == -12);
     CHECK(parse_unsigned("18446744073709551615") == 18446744073709551615ULL);
     for (const char* text : {"", "-", "1x", " 1", "1 ", "99999999999999999999", "0x10", "+1"}) {
@@ -41,7 +41,7 @@ TEST_CASE("the nearest name is suggested only if it is close enough") {
     CHECK(nearest(std::string(100'000, 'x'), {"players"}).empty());
 }
 
-TEST_CASE("an error message contains the position of the error") {
+TEST_CASE("an error message starts with the position of the error, if the position is known") {
     CHECK(ParseError{.what = "bad", .line = 3, .column = 14}.to_text() == "line 3, column 14: bad");
     CHECK(ParseError{.what = "bad", .where = "parameter hands"}.to_text() == "parameter hands: bad");
     CHECK(ParseError{.what = "bad"}.to_text() == "bad");

@@ -83,7 +83,7 @@ TEST_CASE_TEMPLATE("changing an option keeps the options playable and changes ot
     }
 }
 
-TEST_CASE("Mitaines: adding jokers changes the layout to six cards, and removing them restores it (M3, M4)") {
+TEST_CASE("Mitaines: adding jokers changes the layout to six cards, and removing the jokers restores four (M3, M4)") {
     using G = mitaines::Game;
     const auto plain = preset_for<G>(0, 2);
     const auto jokers = with<G>(plain, "jokers", 2).value();

@@ -59,7 +59,7 @@ std::string replaced(std::string text, std::string_view old, std::string_view by
 
 } // namespace
 
-TEST_CASE("digits of different bases survive a round trip through a packed number") {
+TEST_CASE("digits in different bases survive a round trip through a packed number") {
     PackedNumber number;
     for (std::uint32_t digit = 300; digit-- > 0;) {
         number.push(digit + 1, digit);
@@ -153,7 +153,7 @@ TEST_CASE("a player's moves can be recorded for a challenge whose text omits def
     CHECK(play->actions == "D");
 }
 
-TEST_CASE("a person without a name stays in the list of people, and a repeated parameter is refused") {
+TEST_CASE("a challenge may contain a person without a name, but not a repeated parameter") {
     auto challenge = challenge_with_play(pagat(7), 1);
     challenge.people.front().clear();
     const auto text = to_text(challenge);
@@ -175,7 +175,7 @@ TEST_CASE("a name with a control character is refused, because each name is stor
     }
 }
 
-TEST_CASE("a refused challenge is reported as unrelated, as newer, or, if truncated or changed, as damaged") {
+TEST_CASE("text that is not a valid challenge is reported as unrelated, newer or damaged") {
     const auto text = to_text(challenge_with_play(pagat(7), 1));
     CHECK(kind_of(text).empty());
     CHECK(kind_of("") == "foreign");
@@ -188,7 +188,7 @@ TEST_CASE("a refused challenge is reported as unrelated, as newer, or, if trunca
     CHECK(kind_of(text.substr(0, 40) + 'x' + text.substr(41)) == "cut");
 }
 
-TEST_CASE("an impossible deal or impossible moves in a challenge are refused, and the error names the deal or play") {
+TEST_CASE("a challenge with an impossible deal or impossible moves is refused, and the error names the invalid part") {
     const auto text = to_text(challenge_with_play(pagat(7), 1));
     const auto begin_error = [](const std::string& changed) {
         const auto challenge = parse_challenge(changed);

@@ -81,7 +81,7 @@ TEST_CASE("a new action discards the redo history, but a refused action does not
     CHECK(!match.can_redo());
 }
 
-TEST_CASE("after each round its scores are added to the totals, and the deal passes to the left (M7, M20)") {
+TEST_CASE("each round's scores are added to the totals, and the deal passes to the left (M7, M20)") {
     using G = mitaines::Game;
     auto options = G::preset_options(0);
     options.players = 3;

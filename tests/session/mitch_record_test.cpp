@@ -84,7 +84,7 @@ TEST_CASE("C3 the aces of a Mitch set-up determine its phase") {
     CHECK(read(hands + "[Stock \"AC 2H AD AH\"]").referee_state().aces.size() == 1); // AC is drawn at once
 }
 
-TEST_CASE("if the Dealer tag is missing, a Mitch set-up's dealer is the seat before Turn") {
+TEST_CASE("if the Dealer tag is missing, the dealer of a Mitch set-up is the seat before the one in the Turn tag") {
     CHECK(read(head + aces + "[Hands \"KC / QC\"]").referee_state().dealer == 1);
     CHECK(read(head + aces + "[Hands \"KC / QC\"][Turn \"1\"]").referee_state().dealer == 0);
 }
@@ -171,7 +171,7 @@ TEST_CASE("a Mitch set-up with misplaced cards is refused") {
     CHECK(error_of(two + "[Hands \"7S 7S / 8S\"]").empty());
 }
 
-TEST_CASE("a Mitch set-up needs a list of cards for every seat, and numbers within their bounds") {
+TEST_CASE("a Mitch set-up needs cards for every seat, and its numbers must be within their bounds") {
     CHECK(error_of(head + aces + "[Hands \"7S\"]") == "line 5, column 9: there are lists for 1 seats, but 2 players");
     CHECK(error_of(head + aces + "[Hands \"7S / \"]") == "line 5, column 13: a seat without cards is written -");
     CHECK(error_of(head + aces + "[Hands \"7S / -\"]\n[Columns \"KS\"]") ==
@@ -197,7 +197,7 @@ TEST_CASE("a Mitch set-up with impossible columns is refused (C11, C12)") {
     CHECK(error_of(high_low + hands + "[Columns \"9S KS TS / -\"]").find("TS does not fit") != std::string::npos);
 }
 
-TEST_CASE("a Mitch set-up needs its closing ace set aside or in the stock (C3)") {
+TEST_CASE("the closing ace of a Mitch set-up must be set aside or in the stock (C3)") {
     CHECK(error_of(head + "[Hands \"7S / -\"]") == "Aces: the closing ace must be out or in the stock");
     CHECK(error_of(head + "[Hands \"7S / -\"]\n[Aces \"2\"]") ==
           "line 5, column 8: the closing ace must be out or in the stock");

@@ -57,7 +57,7 @@ TEST_CASE("a record may have any kind of line ending and a byte order mark") {
     CHECK(read("\xEF\xBB\xBF[Game \"mitaines\"]\r\n[Seed \"1\"]\r\n\r\n").log().empty());
 }
 
-TEST_CASE("a comment may be at the start of a record, in the middle of a line or on several lines") {
+TEST_CASE("a comment may be at the start of a record, within a line or across several lines") {
     CHECK(read("{one\ntwo}" + setup + "{three}7S:m{four\n\n}3H{five}").log().size() == 2);
 }
 
@@ -93,12 +93,12 @@ TEST_CASE("a set-up with every tag survives a round trip") {
     CHECK(record_to_text(record_of(match)) == text);
 }
 
-TEST_CASE("if the Dealer tag is missing, a set-up's dealer is the seat before Turn") {
+TEST_CASE("if the Dealer tag is missing, the dealer of a set-up is the seat before the one in the Turn tag") {
     CHECK(read(head + "[Hands \"7S / 3H\"][Turn \"0\"]").referee_state().dealer == 1);
     CHECK(read(head + "[Hands \"7S / 3H\"][Turn \"1\"]").referee_state().dealer == 0);
 }
 
-TEST_CASE("a match without a seed ends after one round, but a match with a seed continues") {
+TEST_CASE("a set-up without a seed ends after one round, but a set-up with a seed continues") {
     const std::string played = "[Hands \"7S / 3H\"]\n7S 3H";
     CHECK(read(head + played).phase() == MatchPhase::Over);
     CHECK(read(head + "[Seed \"4\"]" + played).phase() == MatchPhase::RoundOver);
@@ -130,7 +130,7 @@ TEST_CASE("a record must name a known game") {
     CHECK(error_of("").starts_with("the record does not name its game"));
 }
 
-TEST_CASE("an unknown record format is reported") {
+TEST_CASE("a record in an unknown format is refused") {
     CHECK(error_of("[Game \"mitaines\"]\n[Format \"2\"]\n[Seed \"1\"]") ==
           "line 2, column 10: this is a record of format 2; only format 1 can be read here");
 }
@@ -154,7 +154,7 @@ TEST_CASE("unbalanced comments and brackets are refused") {
     CHECK(error_of(setup + "]") == "line 7, column 1: ']' closes nothing");
 }
 
-TEST_CASE("an error in the options is reported with the column at which it occurs in the record") {
+TEST_CASE("an error in the options is reported with its line and column in the record") {
     CHECK(error_of("[Game \"mitaines\"]\n[Options \"preset=pagat playrs=3\"]\n[Seed \"1\"]") ==
           "line 2, column 24: unknown option 'playrs'; did you mean 'players'?");
     CHECK(error_of("[Game \"mitaines\"]\n[Options \"exchange=yes\"]\n[Seed \"1\"]") ==
@@ -204,7 +204,7 @@ TEST_CASE("unknown and illegal actions are refused, and the error lists the lega
     CHECK(error_of(head + "[Hands \"7S / 3H\"]\n7S 3H 4H") == "line 5, column 7: 4H comes after the end of the match");
 }
 
-TEST_CASE("records do not depend on the game: a record of the toy game survives a round trip") {
+TEST_CASE("a record of the toy game survives a round trip") {
     auto match = *Match<ToyGame>::begin(ToyGame::preset_options(1), SeededStart{.seed = 9});
     Rng rng(2);
     play_at_random(match, rng);

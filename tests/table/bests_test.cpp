@@ -42,7 +42,7 @@ TEST_CASE("a Mitch match's result contains the number of suits won") {
               .find(R"("completed":[1,1])") != std::string::npos);
 }
 
-TEST_CASE("a Mitigati match's result counts an agreement for the seat whose bid makes the sum zero") {
+TEST_CASE("a Mitigati match's result credits an agreement to the seat whose bid makes the sum zero") {
     CHECK(bests_of<table::MitigatiParts>(
               "[Game \"mitigati\"]\n[Options \"preset=standard players=3\"]\n[Seed \"12\"]\n\n"
               "bid:-5 bid:5 bid:0 bid:-5 bid:-5 bid:50 bid:-15 bid:-15 bid:46 bid:-15 bid:-20 more bid:10 bid:-5 more "

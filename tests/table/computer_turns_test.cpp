@@ -102,7 +102,7 @@ TEST_CASE("an error counts as no reply, so the caller must choose a move") {
     CHECK(turns.look(1) == AnswerState::Silent);
 }
 
-TEST_CASE("after two restarts of a broken or silent channel, a request gets no reply, but the next request is sent") {
+TEST_CASE("a request is abandoned after two restarts of a broken or silent channel, but the next request is sent") {
     for (const bool broken : {true, false}) {
         CAPTURE(broken);
         Line line;
@@ -129,7 +129,7 @@ TEST_CASE("after two restarts of a broken or silent channel, a request gets no r
     }
 }
 
-TEST_CASE("a clock that jumps ahead causes a single timeout, and a stopped clock causes none") {
+TEST_CASE("a clock that jumps ahead causes only one timeout") {
     Line line;
     table::ComputerTurns turns(line);
     turns.ask(question, 100);

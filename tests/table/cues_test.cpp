@@ -96,7 +96,7 @@ TEST_CASE("a refusal makes a sound, and so does the viewer's turn after a wait o
     CHECK(view::to_text(person.table->take_cues()).find("turn") != std::string::npos);
 }
 
-TEST_CASE("animation steps that are skipped make no sounds") {
+TEST_CASE("skipped animation steps make no sound") {
     view::Animator animator;
     animator.show({});
     const auto step = [](Sound sound) {

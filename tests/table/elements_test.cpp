@@ -211,7 +211,7 @@ TEST_CASE("playing every kind of action through the page's elements produces the
     }
 }
 
-TEST_CASE("a bid typed into the page's elements is submitted immediately") {
+TEST_CASE("a bid typed in the page's number dialog is submitted immediately") {
     auto person = person_at(*table::game_named("mitigati"));
     person.wait();
     const auto before = person.actions();

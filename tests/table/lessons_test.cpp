@@ -267,7 +267,7 @@ TEST_CASE("both languages have the same lessons") {
 }
 
 // Claims on a rules page do not depend on a position.
-TEST_CASE("the marked claims on the rules pages about values and impossible events are true") {
+TEST_CASE("the marked claims about values and impossible events on the rules pages are true") {
     for_each_game([](auto which) {
         using G = typename decltype(which)::type;
         for (const auto* language : {"en", "fr"}) {
@@ -284,7 +284,7 @@ TEST_CASE("the marked claims on the rules pages about values and impossible even
     });
 }
 
-TEST_CASE("the claim check reports false claims, uncheckable claims, and points that are not marked as a claim") {
+TEST_CASE("the claim check reports false claims, claims that it cannot check, and points that are not marked") {
     const auto trouble = [](std::string_view text) {
         const auto marks = marks_in(text);
         REQUIRE(marks.size() == 1);

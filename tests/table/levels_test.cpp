@@ -10,7 +10,7 @@
 
 using namespace mitts;
 
-TEST_CASE("a new match offers a human, then the game's players from the strongest to the weakest") {
+TEST_CASE("a seat in a new match offers a human, then the computer levels from the strongest to the weakest") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         INFO(G::name);

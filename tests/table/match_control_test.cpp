@@ -73,7 +73,7 @@ TEST_CASE("the curtain closes when the device is passed to another person") {
     });
 }
 
-TEST_CASE("undo goes back to before the last human action, and redo goes forward to the next human turn") {
+TEST_CASE("undo returns to the position before the last human action, and redo advances to the next human turn") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         auto control = control_of<G>({0});

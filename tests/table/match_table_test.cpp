@@ -263,7 +263,7 @@ TEST_CASE("a reply to a cancelled request is dropped") {
     CHECK(person.actions() == before);
 }
 
-TEST_CASE("in Try mode, computers do not respond to the viewer's move, and in Replay mode no moves are possible") {
+TEST_CASE("in Try and Replay modes, the table sends no requests to computer players") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(game);
@@ -317,7 +317,7 @@ TEST_CASE("if two people share a screen, the curtain closes before the viewer ch
     }
 }
 
-TEST_CASE("the table's state describes the last action with its seat, its text and the rules behind it") {
+TEST_CASE("the table's state contains the seat, text and rules of the last action") {
     auto person = person_at(*table::game_named("mitaines"));
     person.wait();
     CHECK((person.says("\"last\":null") || person.says("\"last\":{\"seat\":")));

@@ -81,7 +81,7 @@ bool plays_to_a_trick(const std::vector<std::string>& moves) {
 
 } // namespace
 
-TEST_CASE("one tap plays the only legal card, unless the settings require two") {
+TEST_CASE("one tap plays the only legal card, unless the settings require two taps") {
     using view::ForcedChoice;
     for (const std::string_view name : {"mitaines", "mitigati"}) {
         CAPTURE(name);
@@ -92,7 +92,7 @@ TEST_CASE("one tap plays the only legal card, unless the settings require two") 
     }
 }
 
-TEST_CASE("one tap plays a card that has no choices, unless the settings require two") {
+TEST_CASE("one tap plays a card that has no choices, unless the settings require two taps") {
     using view::TapsChoice;
     const std::vector<bool> always(5, true);
     const std::vector<bool> never(5, false);

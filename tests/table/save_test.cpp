@@ -34,7 +34,7 @@ bool opens_whole(const std::string& text) {
 
 } // namespace
 
-TEST_CASE("the lines of a save never end with a space, and every save survives a round trip") {
+TEST_CASE("a save has no trailing spaces and survives a round trip") {
     const auto text = to_text(sunday);
     CHECK(text.find(" \n") == std::string::npos);
     CHECK(*parse_save(text) == sunday);

@@ -107,7 +107,7 @@ TEST_CASE("listing the shelf reads each save once, and finding a free slot does 
     CHECK(storage.reads == 5);
 }
 
-TEST_CASE("the two saves of earlier versions appear on the shelf unchanged") {
+TEST_CASE("saves written by earlier versions appear on the shelf unchanged") {
     platform::MemoryStorage storage;
     storage.put("match.3", table::sealed(table::to_text(save_number(1)), 17));
     storage.put("match.link", table::sealed(table::to_text(save_number(2, "game=mitaines&seed=4")), 40));
@@ -227,7 +227,7 @@ TEST_CASE("a save without a seal can be opened, and is kept until there are thre
     CHECK(all_kept(storage) == std::vector{record_of(4), record_of(3), record_of(2)});
 }
 
-TEST_CASE("any truncation and any changed character of a save are detected") {
+TEST_CASE("a truncation or a changed character anywhere in a save is detected") {
     const auto whole = table::sealed(table::to_text(save_number(3)), 12);
     CHECK(table::read_seal(whole).condition == Condition::Sound);
     CHECK(table::read_seal(whole).generation == 12);
@@ -362,7 +362,7 @@ TEST_CASE("if the storage is full, older saves of other matches are dropped, but
     CHECK(all_kept(for_four) == std::vector{record_of(3)});
 }
 
-TEST_CASE("a save that failed is never reported as stored") {
+TEST_CASE("a failed save is reported with its cause, and the previous save is kept") {
     platform::MemoryStorage storage;
     Storeroom room(storage);
     REQUIRE(room.keep_match(own_slot, save_number(1)) == Keeping::Kept);

@@ -317,7 +317,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("a player that now chooses another move, or does not reply, is reported; a human's move has no reasons") {
+TEST_CASE("the panel of reasons reports a changed choice, a missing reply and a move made by a human") {
     auto person = person_at(tables[2]);
     play(person, 1, [] {});
     for (const int entry : open_entries(person)) {
@@ -343,7 +343,7 @@ TEST_CASE("a player that now chooses another move, or does not reply, is reporte
     CHECK(has(WhyAsked(*person.table, own, nullptr).why(i18n::Language::English), "Only they know why"));
 }
 
-TEST_CASE("a computer's turn continues while the panels are open") {
+TEST_CASE("a computer's turn continues while the reasons for an earlier move are requested") {
     auto person = person_at(tables[3]);
     play(person, 1, [] {});
     const auto earlier = open_entries(person).front();

@@ -33,7 +33,7 @@ constexpr auto fact_words = [](const Fact& fact) {
 
 } // namespace
 
-TEST_CASE("facts and an alternative's cost explain the best choice; each of the others has up to three reasons") {
+TEST_CASE("facts and an alternative's cost explain the best choice, and up to three reasons explain the others") {
     const auto options = [] {
         return std::vector{
             option("7S", 12, {{"own_chances", 1}, {"points_now", 10}}), option("3H", 11.98, {{"hand_kept", -2}}),

@@ -69,7 +69,7 @@ TEST_CASE("a line is split into runs that the fonts can draw and whole words tha
     CHECK(runs("\xFF\xFE").size() == 1); // invalid UTF-8 counts as a character that the fonts lack
 }
 
-TEST_CASE("if the fonts cannot draw a name, its picture is requested once in the text's colour and sets its width") {
+TEST_CASE("if the fonts cannot draw a name, one picture in the text's colour replaces it and determines its width") {
     const auto size = view::TypeMeasure{}.width("小明", 20, view::Weight::Regular);
     {
         auto screen = open_furnished(200, 100);

@@ -62,7 +62,7 @@ TEST_CASE("wheel notches within a frame are added up") {
     CHECK(next(pointer).wheel == 0);
 }
 
-TEST_CASE("a held pointer repeats after a delay, and a quick tap does not") {
+TEST_CASE("a held press repeats after a delay, and a quick tap does not repeat") {
     ui::Pointer pointer;
     pointer.press(true);
     next(pointer);

@@ -89,7 +89,7 @@ TEST_CASE("invalid pictures and fonts are rejected") {
     CHECK(screen->has_pictures());
 }
 
-TEST_CASE("a large sprite uses the largest loaded level until a larger one is loaded") {
+TEST_CASE("a large sprite is drawn from the largest size that has been loaded") {
     ui::AtlasesThere there{true, true};
     const auto sizes = ui::sprite_levels(ui::Sprite::back_motif);
     CHECK(&ui::sprite_level(ui::Sprite::back_motif, 1000, there) == &sizes[sizes.size() - 2]);
@@ -134,7 +134,7 @@ TEST_CASE("after the graphics device is lost, the same picture is drawn from the
     CHECK(before == screen->read_pixels(width, height));
 }
 
-TEST_CASE("the graphics device may be lost between any two steps of preparing a texture sheet") {
+TEST_CASE("losing the graphics device while a texture sheet is prepared does not change the picture") {
     const auto scene = one_card(Card::of(Rank::King, Suit::Diamonds), view::Face::Standard);
     int width = 0;
     int height = 0;

@@ -79,7 +79,7 @@ TEST_CASE("a step without duration is skipped, but announced") {
     CHECK(card_of(animator.now()).centre.x == 30);
 }
 
-TEST_CASE("skipping moves every card to its destination") {
+TEST_CASE("skipping an animation moves every card to its destination") {
     Animator animator;
     animator.show(scene_with({card_at(0, 0)}));
     animator.play({{.scene = scene_with({card_at(10, 0)}), .milliseconds = 100},

@@ -102,7 +102,7 @@ TEST_CASE("after a hint has shown where to look, the hint button is highlighted 
     check_next_step(tests::mitigati_states(i18n::Language::English).front());
 }
 
-TEST_CASE("on a phone, the hint, undo and log tools are on the side chosen for the thumb") {
+TEST_CASE("on a phone, the hint, undo and log buttons are on the side chosen for the thumb") {
     check_thumbs(tests::table_states(i18n::Language::English));
     check_thumbs(tests::mitch_states(i18n::Language::English));
     check_thumbs(tests::mitigati_states(i18n::Language::English));

@@ -63,7 +63,7 @@ TEST_CASE("a paragraph's height depends on its number of lines, and its width on
     CHECK(text_width("one two three", 40, 10, Weight::Regular, measure) == doctest::Approx(35));
 }
 
-TEST_CASE("text is measured by its characters, not its bytes") {
+TEST_CASE("text is measured by character, not by byte") {
     const TypeMeasure measure;
     CHECK(measure.width("é", 100, Weight::Regular) == measure.width("e", 100, Weight::Regular));
     CHECK(measure.width("ab", 100, Weight::Bold) ==

@@ -4,7 +4,7 @@
 
 using namespace mitts::mitaines;
 
-TEST_CASE("every Mitaines event cites the rule that it follows from") {
+TEST_CASE("Mitaines events cite their rules, but a played card cites no rule") {
     CHECK(rule_of({.type = EventType::Called}) == "M10");
     CHECK(rule_of({.type = EventType::Called, .count = 1}) == "M11");
     CHECK(rule_of({.type = EventType::Completed}) == "M15.1");

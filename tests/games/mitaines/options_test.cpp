@@ -127,7 +127,7 @@ TEST_CASE("invalid options are refused, and the error names the column") {
     CHECK(error_of("target") == "column 1: expected name=value, found 'target'");
 }
 
-TEST_CASE("a layout that leaves an incomplete deal is refused: four cards with jokers, or six cards without jokers") {
+TEST_CASE("a layout must have four cards without jokers and six with jokers, so that every deal is complete") {
     CHECK(error_of("layout=0") == "column 1: option 'layout' accepts 4 with jokers=0");
     CHECK(error_of("layout=6") == "column 1: option 'layout' accepts 4 with jokers=0");
     CHECK(error_of("jokers=2") == "option 'layout' accepts 6 with jokers=2");

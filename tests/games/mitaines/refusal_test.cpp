@@ -69,7 +69,7 @@ TEST_CASE("M11 on a matching top card, one matching card in hand allows no call,
     CHECK(refusal(two, "7S:s") == "too_few_with_table M11");
 }
 
-TEST_CASE("M10 M12 with mitten_on_match=yes, a mitten that beats the open call may be called on a card of its rank") {
+TEST_CASE("M10 M12 with mitten_on_match=yes, a mitten may be called on a card of its rank if it beats the open call") {
     const auto free = play({.hands = "7S 7H 2C / 3H QC", .pile = "KC 7D"}, "");
     CHECK(legal(free) == "2C 7H 7H:m 7H:g 7S 7S:m 7S:g");
     const auto called = play({.hands = "8S 8H 2C / 9D 9C QC", .turn = "1"}, "9C:m");

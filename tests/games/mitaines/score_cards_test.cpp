@@ -56,7 +56,7 @@ TEST_CASE("score_cards=hundreds shows a doubled score as twice as many cards") {
     CHECK(picture({.hands = "JC JD QS / JH QC"}, "JC:m JH") == "up:JC up:JH");
 }
 
-TEST_CASE("score_cards=hundreds shows the points for the ten of diamonds as the card itself") {
+TEST_CASE("score_cards=hundreds shows the ten of diamonds itself for the points that it scores") {
     CHECK(picture({.hands = "KC 2C / 4C 5C", .layout = "3C JC TD KD"}, "KC") == "up:TD");
     CHECK(picture({.hands = "5C 5D KS / TD QC"}, "5C:m TD 5D") == "up:5C up:TD");
 }
@@ -74,7 +74,7 @@ TEST_CASE("if the captured cards cannot show all points, the points are also sho
     CHECK(picture({.hands = "TC TS TH QS / TD QC"}, "TC:g TD").ends_with("| 250"));
 }
 
-TEST_CASE("score_cards=hundreds shows changed values with cards worth the same points, or else as a number") {
+TEST_CASE("score_cards=hundreds shows a changed value with cards of equal worth, or as a number if no cards match it") {
     // In lavoie, the ten of diamonds scores 10, which any face-up card can show.
     CHECK(picture({.options = "preset=lavoie", .hands = "TD 2C / 4C 5C", .pile = "3C TC"}, "TD") == "up:TC");
     // In gaspesie, the ten of diamonds scores 100, which a face-down card shows.

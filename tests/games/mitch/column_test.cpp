@@ -152,7 +152,7 @@ TEST_CASE("C15 a column of one card counts in the direction that leaves it more 
     }
 }
 
-TEST_CASE("C17 the shortest column has the fewest cards; the lowest cards break ties, and equal columns stay tied") {
+TEST_CASE("C17 the shortest column has the fewest cards, the lowest cards break ties, and equal columns stay tied") {
     CHECK(shorter("K", "32") == '<');
     CHECK(shorter("K92", "K93") == '<');
     CHECK(shorter("K82", "K92") == '<');

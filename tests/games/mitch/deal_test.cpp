@@ -52,7 +52,7 @@ TEST_CASE("C2 a dealt ace is replaced with the next card from the stock, and the
     CHECK(state.phase == Phase::First);
 }
 
-TEST_CASE("C3 the closing ace is the third, or the sixth of two packs; ending=last_ace makes it the fourth or eighth") {
+TEST_CASE("C3 the closing ace is the third ace, or the sixth with two packs, or the last ace with ending=last_ace") {
     CHECK(closing_ace(*parse_options<Mitch>("")) == 3);
     CHECK(closing_ace(*parse_options<Mitch>("packs=2")) == 6);
     CHECK(closing_ace(*parse_options<Mitch>("ending=last_ace")) == 4);

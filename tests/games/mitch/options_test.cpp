@@ -105,7 +105,7 @@ TEST_CASE("every Mitch preset is playable and can be selected by name") {
     CHECK(*parse_options<G>("") == preset_options(Preset::Banilower));
 }
 
-TEST_CASE("every Mitch preset's default numbers of packs and rounds depend on the number of players") {
+TEST_CASE("in Mitch, the default packs and rounds depend on the number of players, and explicit values are kept") {
     for (const auto preset : preset_names()) {
         const std::string text = "preset=" + std::string(preset) + " players=";
         const bool always_two = preset == "two_packs";
@@ -207,7 +207,7 @@ TEST_CASE("C15 tie=low_last cannot be combined with direction=high_low") {
     CHECK(error_of("preset=high_low tie=high_last").empty());
 }
 
-TEST_CASE("after the last round the highest total wins, and players with equal totals share the win") {
+TEST_CASE("after the last round the highest total wins, and players who tie for it share the win") {
     const auto options = *parse_options<G>("players=3 rounds=2");
     CHECK(winners(options, std::vector<int>{5, 9, 9}, 1).empty());
     CHECK(winners(options, std::vector<int>{5, 9, 9}, 2) == std::vector<int>{1, 2});

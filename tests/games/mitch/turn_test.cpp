@@ -101,7 +101,7 @@ TEST_CASE("C7 with draw=either, a card may be taken only if it fits or the playe
     CHECK(legal(play(position, "")) == "draw:stock draw:pile");
 }
 
-TEST_CASE("C7 with draw=either, after two draws per player from the discards the next draw must be from the stock") {
+TEST_CASE("C7 with draw=either, after two draws from the discards per player, the next draw must be from the stock") {
     // Each player takes the other's discard and discards a card.
     const auto position = pick_up("KC / QC", "9D");
     const std::string four = "draw:pile drop:KC draw:pile drop:QC draw:pile drop:9D draw:pile drop:KC";
@@ -124,7 +124,7 @@ TEST_CASE("C7 with draw=either, placing a card or drawing from the stock resets 
     CHECK(placed.referee_state().pile_draws == 0);
 }
 
-TEST_CASE("C7 with draw=either_place, the card taken must be placed immediately, in an action that ends the turn") {
+TEST_CASE("C7 with draw=either_place, the card taken must be placed immediately, and placing it ends the turn") {
     MitchPosition position = pick_up("KC / QC", "9D 8H");
     position.options = "preset=pick_up_and_place players=2";
     CHECK(legal(play(position, "")) == "draw:stock draw:pile");

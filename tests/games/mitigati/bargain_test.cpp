@@ -107,7 +107,7 @@ TEST_CASE("T7 T8 in stage 3, play begins after a request for more cards or three
     }
 }
 
-TEST_CASE("in a set-up, the seat in the Turn tag starts; the next stage starts with the seat to the dealer's left") {
+TEST_CASE("a set-up starts with the seat in the Turn tag, and its next stage with the seat to the dealer's left") {
     std::string hands[3];
     std::string stock;
     const auto pack = make_tarot_pack();

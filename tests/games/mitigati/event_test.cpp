@@ -4,7 +4,7 @@
 
 using namespace mitts::mitigati;
 
-TEST_CASE("every Mitigati event cites the rule that it follows from") {
+TEST_CASE("every Mitigati event except the end of the round cites its rule") {
     CHECK(rule_of({.type = EventType::Bid}) == "T5");
     CHECK(rule_of({.type = EventType::AskedMore}) == "T7");
     CHECK(rule_of({.type = EventType::Discarded}) == "T9");

@@ -76,7 +76,7 @@ TEST_CASE("invalid Mitigati options are refused, and the error names the column"
     CHECK(error_of("suits=french suits=french") == "column 14: option 'suits' is given twice");
 }
 
-TEST_CASE("T17 after the last deal the highest total wins, and players with equal totals share the win") {
+TEST_CASE("T17 after the last deal the highest total wins, and players who tie for it share the win") {
     const auto options = *parse_options<G>("deals=6");
     CHECK(winners(options, std::vector<int>{5, 0, -5}, 5).empty());
     CHECK(winners(options, std::vector<int>{5, 0, -5}, 6) == std::vector<int>{0});

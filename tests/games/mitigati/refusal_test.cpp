@@ -25,7 +25,7 @@ TEST_CASE("T4 cards cannot be played or discarded during the bargaining") {
     CHECK(refusal(match, "discard:" + held) == "bargain_first T4");
 }
 
-TEST_CASE("T8 after the bargaining nobody can bid or ask for more cards") {
+TEST_CASE("T8 after the bargaining, no player can bid or ask for more cards") {
     for (const auto& match : {play(discarding, ""), play({.hands = "2H / 3H / 4H"}, "")}) {
         CHECK(refusal(match, "bid:5") == "no_bargain_now T8");
         CHECK(refusal(match, "more") == "no_bargain_now T8");

@@ -25,7 +25,7 @@ const MitigatiPosition discarding{
 
 } // namespace
 
-TEST_CASE("T9 the dealer discards three cards one by one, which may include the Fool but no kings or trumps") {
+TEST_CASE("T9 the dealer discards three cards one by one, and may discard the Fool but neither kings nor trumps") {
     CHECK(legal(play(discarding, "")) == "discard:2C discard:3C discard:4C discard:QD discard:00");
     CHECK(play(discarding, "").turn() == 2);
     const auto match = play(discarding, "discard:00 discard:QD discard:3C");

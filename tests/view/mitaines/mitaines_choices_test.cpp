@@ -62,7 +62,7 @@ std::optional<int> points_on(const tests::MitainesMatch& match, std::string_view
 
 } // namespace
 
-TEST_CASE("the play choice shows a capture's points, but none if the card does not capture (M15, M16, M18)") {
+TEST_CASE("the play choice shows the points of a capture, and no points without a capture (M15, M16, M18)") {
     int takings = 0;
     for (int preset = 0; preset < mitaines::preset_count; ++preset) {
         for (std::uint64_t seed = 1; seed <= 15; ++seed) {

@@ -53,7 +53,7 @@ TEST_CASE("a choice that the open call forbids is refused with the reason (M12)"
     CHECK(player.ui.chosen == card("KD"));
 }
 
-TEST_CASE("the play choice plays the card; if a card can be played in only one way, a second tap plays it") {
+TEST_CASE("a tap on the play choice plays the card, and so does a second tap on the card if it has no other choice") {
     auto player = kings();
     player.tap(TargetId::Card, card("KD").index);
     CHECK(player.tap(TargetId::ChoicePlay, card("KD").index).actions.at(0).call == Kind::None);
@@ -115,7 +115,7 @@ TEST_CASE("a player cannot play a card on another player's turn") {
     CHECK(player.tap(TargetId::Log).type == IntentType::OpenLog);
 }
 
-TEST_CASE("the keyboard can select, play, call, close, undo and open the log") {
+TEST_CASE("the keyboard can select and play cards, make calls, undo moves, and open the menu and the log") {
     auto player = kings();
     CHECK(player.key(Key::Right).type == IntentType::Redraw);
     CHECK(player.ui.focused == card("KC"));

@@ -185,7 +185,7 @@ TEST_CASE("every call on the pile has a tag, and the tags of topped calls are pa
     }
 }
 
-TEST_CASE("a topped call has a tag and a sentence only if it is paid or can be stolen (M15.2, M18.1)") {
+TEST_CASE("a topped call has a tag and a sentence only if it scores or can be stolen (M15.2, M18.1)") {
     using mitts::mitaines::ToppedCalls;
     using mitts::mitaines::YesNo;
     const auto tags = [](YesNo paid, ToppedCalls topped) {

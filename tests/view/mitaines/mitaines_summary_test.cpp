@@ -162,7 +162,7 @@ TEST_CASE("the log lists every event once, with a heading for each round") {
                          "You complete the mitten of kings!", "You take 3 cards and score 10 points."});
 }
 
-TEST_CASE("M15 the advice about an open call mentions only what the hand can do") {
+TEST_CASE("M15 the advice about an open call mentions only actions that the hand allows") {
     const auto advice_for = [](const std::string& hand) {
         const auto match = tests::set_up(preset_options(Preset::Pagat), hand + " / 9H 9C 5D", "", "QS TD", "9H:m", 1);
         return view::mitaines::advice(tests::model_of(match, 0, i18n::Language::English));

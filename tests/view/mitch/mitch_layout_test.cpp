@@ -128,7 +128,7 @@ TEST_CASE("Mitch: long names and large numbers do not overlap") {
     }
 }
 
-TEST_CASE("Mitch: on a phone, the first and the last rank of an opponent's longest column are readable") {
+TEST_CASE("Mitch: on a phone, the rank of the first card in an opponent's longest column is not covered") {
     for (const auto& state : tests::mitch_states(i18n::Language::English)) {
         if (state.name != "mitch-long") {
             continue;
@@ -211,7 +211,7 @@ TEST_CASE("Mitch: the table shows an empty place for each missing ace, up to the
     CHECK(counts.size() >= 3);
 }
 
-TEST_CASE("Mitch: each suit with a leader has one crown, or the points in its place") {
+TEST_CASE("Mitch: each suit with a leader has one crown, or points in the crown's place") {
     for (const auto& state : tests::mitch_states(i18n::Language::English)) {
         if (state.ui.enlarged) {
             continue;

@@ -68,7 +68,7 @@ TEST_CASE("Mitigati: the note on the selected bid fits in every window and langu
     }
 }
 
-TEST_CASE("Mitigati: the red button bids, stands or lowers the bid, and the strip shows missing bids as ? (T5, T6)") {
+TEST_CASE("Mitigati: the red button names its action, and the strip shows missing bids as question marks (T5, T6)") {
     const auto shown = [](std::string_view bids, std::optional<int> bid, const std::string& words) {
         const auto scene = lay_out(after(bids), {.bid = bid}, {.width = 390, .height = 844}, measure);
         const auto texts = tests::items_of<TextItem>(scene);

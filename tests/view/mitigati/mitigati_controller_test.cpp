@@ -247,7 +247,7 @@ TEST_CASE("Mitigati: a player cannot bid on another player's turn") {
     CHECK(player.key(Key::Enter).type == IntentType::None);
 }
 
-TEST_CASE("Mitigati: the dealer selects and discards three cards; kings and trumps are refused with the reason (T9)") {
+TEST_CASE("Mitigati: the dealer discards three selected cards, and kings and trumps are refused with the reason (T9)") {
     auto player = player_of("mitigati-discard-2");
     const auto& seen = player.model().match.seen;
     CHECK(player.key(Key::Enter).type != IntentType::Submit); // two cards are not enough
@@ -276,7 +276,7 @@ TEST_CASE("Mitigati: a second touch deselects a card that was selected for the d
     CHECK(player.ui.taken[0] != card);
 }
 
-TEST_CASE("Mitigati: a touch raises a card, and then a touch on the trick plays it, as does a double tap") {
+TEST_CASE("Mitigati: a touch raises a card, and a touch on the trick or a double tap plays it") {
     auto player = player_of("mitigati-trick");
     const auto card = first_of(view::mitigati::usable_cards(player.model().match.seen));
     const Action play{.type = ActionType::Play, .card = card};

@@ -205,7 +205,7 @@ TEST_CASE("Mitigati: only cards that may not be played or discarded are dimmed (
     }
 }
 
-TEST_CASE("Mitigati: the card that is winning the trick has the crown, but never the Fool (T12, T13)") {
+TEST_CASE("Mitigati: a trick has one crown, or no crown if the Fool is its only card (T12, T13)") {
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
         const auto& seen = state.model.match.seen;
         const bool lies = state.ui.trick == view::mitigati::TrickShown::Last ||

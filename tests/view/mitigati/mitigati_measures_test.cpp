@@ -204,7 +204,7 @@ TEST_CASE("Mitigati: no suit of a long hand is split between rows, and no text t
     }
 }
 
-TEST_CASE("Mitigati: on a landscape phone and on a tablet, a finger can hit every card") {
+TEST_CASE("Mitigati: on a landscape phone and on a tablet, every card is large enough to touch") {
     for (const auto& state : states()) {
         for (const Viewport& size : {Viewport{.width = 844, .height = 390}, Viewport{.width = 768, .height = 1024}}) {
             INFO(state.name, " ", tests::name_of(size));

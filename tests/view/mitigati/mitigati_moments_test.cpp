@@ -60,7 +60,7 @@ int time_of(const std::vector<Keyframe>& steps) {
 
 } // namespace
 
-TEST_CASE("Mitigati: when players agree, the bids move together and points fly to the scores, which then change (T6)") {
+TEST_CASE("Mitigati: after an agreement, the bids meet, points fly to the scores, and then the scores change (T6)") {
     const LastBid agreed("bid:10");
     for (const auto& viewport : windows) {
         INFO(viewport.width, "x", viewport.height);
@@ -171,7 +171,7 @@ std::string told_of(const TableModel& model) {
 
 } // namespace
 
-TEST_CASE("Mitigati: honours, the last trick and tricks with a king or trump 1 are highlighted; other tricks are not") {
+TEST_CASE("Mitigati: only honours, the last trick and tricks with a king or trump 1 are highlighted") {
     CHECK(told_of(trick_taken("2C QC TC", 6, 20)).empty());
     CHECK(told_of(trick_taken("2C KC TC", 7, 20)).find("king of clubs +7") != std::string::npos);
     CHECK(told_of(trick_taken("2C 01 KC", 11, 20)).find("+11") != std::string::npos);
@@ -181,7 +181,7 @@ TEST_CASE("Mitigati: honours, the last trick and tricks with a king or trump 1 a
     CHECK(told_of(honours).find("10 from each +20") != std::string::npos);
 }
 
-TEST_CASE("Mitigati: highlights appear at every size, with knitted or, without animations, printed numbers (T14)") {
+TEST_CASE("Mitigati: a highlight's number is knitted, or printed if animations are off, at every window size (T14)") {
     for (const auto& size : windows) {
         auto model = trick_taken("2C KC TC", 7, 20);
         for (const bool knitted : {true, false}) {
