@@ -19,20 +19,27 @@ bool begins_with_vowel(std::string_view name) {
                        [name](std::string_view vowel) { return name.substr(0, vowel.size()) == vowel; });
 }
 
+// Returns true for the computer players whose words are feminine in French. All other names are masculine.
+bool is_feminine(std::string_view name) {
+    constexpr std::array<std::string_view, 4> names{"Mathilde", "Odile", "Irène", "Colette"};
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
 struct LevelTexts {
     std::string_view level;
     TextId name;
+    TextId feminine;
     TextId words;
 };
 
 const LevelTexts* texts_of(std::string_view level) {
     static constexpr std::array<LevelTexts, 6> levels{{
-        {"newcomer", TextId::LevelNewcomer, TextId::LevelNewcomerWords},
-        {"hasty", TextId::LevelHasty, TextId::LevelHastyWords},
-        {"forgetful", TextId::LevelForgetful, TextId::LevelForgetfulWords},
-        {"careful", TextId::LevelCareful, TextId::LevelCarefulWords},
-        {"expert", TextId::LevelExpert, TextId::LevelExpertWords},
-        {"master", TextId::LevelMaster, TextId::LevelMasterWords},
+        {"newcomer", TextId::LevelNewcomer, TextId::LevelNewcomer, TextId::LevelNewcomerWords},
+        {"hasty", TextId::LevelHasty, TextId::LevelHastyFeminine, TextId::LevelHastyWords},
+        {"forgetful", TextId::LevelForgetful, TextId::LevelForgetful, TextId::LevelForgetfulWords},
+        {"careful", TextId::LevelCareful, TextId::LevelCarefulFeminine, TextId::LevelCarefulWords},
+        {"expert", TextId::LevelExpert, TextId::LevelExpertFeminine, TextId::LevelExpertWords},
+        {"master", TextId::LevelMaster, TextId::LevelMaster, TextId::LevelMasterWords},
     }};
     for (const auto& texts : levels) {
         if (texts.level == level) {
@@ -74,9 +81,14 @@ std::string computer_name(int index) {
     return say(Language::English, after(TextId::ComputerName0, index % names));
 }
 
-std::string level_name(Language language, std::string_view level) {
+std::string level_name(Language language, std::string_view level, std::string_view player) {
     const auto* texts = texts_of(level);
-    return texts != nullptr ? say(language, texts->name) : std::string(level);
+    return texts == nullptr ? std::string(level) : say(language, is_feminine(player) ? texts->feminine : texts->name);
+}
+
+std::string dealer_word(const Naming& naming, Seat seat) {
+    const bool feminine = is_feminine(player_name(naming, seat));
+    return say(naming.language, feminine ? TextId::SeatDealerFeminine : TextId::SeatDealer);
 }
 
 std::string level_words(Language language, std::string_view level) {

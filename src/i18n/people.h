@@ -31,8 +31,11 @@ std::string badge_text(std::string_view name);
 /// Returns the name of the computer player with this index: Mathilde, Odile, Gaspard … Indices 0 to 7 have different
 /// names.
 std::string computer_name(int index);
-/// Returns the name of a level: in French, "prudent" for "careful". Unknown levels are returned unchanged.
-std::string level_name(Language language, std::string_view level);
+/// Returns the name of a level, in the gender of the player called `player`: in French, "prudent" or "prudente" for
+/// "careful". Unknown levels are returned unchanged.
+std::string level_name(Language language, std::string_view level, std::string_view player = {});
+/// Returns the word for the player who deals, in the player's gender: "dealer", "brasseur" or "brasseuse".
+std::string dealer_word(const Naming& naming, Seat seat);
 
 /// Returns a one-line description of a level: "Counts the cards and gives little away." Empty for unknown levels.
 std::string level_words(Language language, std::string_view level);

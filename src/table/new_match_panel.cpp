@@ -112,7 +112,7 @@ private:
                 continue;
             }
             const bool human = plans[at].is_human();
-            block.figure = human ? say(TextId::LevelHuman) : i18n::level_name(language_, level);
+            block.figure = human ? say(TextId::LevelHuman) : i18n::level_name(language_, level, name);
             const bool explained = human || (at > 1 && plans[at - 1].level == level);
             block.help = explained ? std::string() : i18n::level_words(language_, level);
             const int now = human ? 0 : draft_.number_of(level);

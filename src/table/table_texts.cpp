@@ -14,7 +14,7 @@ std::vector<view::PlayerInfo> people_at_table(const SeatPlans& seats, i18n::Lang
     int number = 0;
     for (const auto& seat : seats) {
         if (!seat.is_human()) {
-            people.push_back({.name = seat.name, .level = i18n::level_name(language, seat.level)});
+            people.push_back({.name = seat.name, .level = i18n::level_name(language, seat.level, seat.name)});
             continue;
         }
         ++number;

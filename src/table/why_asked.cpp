@@ -102,7 +102,14 @@ view::PanelDoc WhyAsked::why(i18n::Language language) const {
     if (reply_.action != move_.action && !move_.by_person) {
         add(text, BlockKind::Paragraph, words(TextId::WhyOtherwise));
     }
-    append(text, witness_->why_of(reply_).blocks);
+    auto blocks = witness_->why_of(reply_).blocks;
+    std::size_t choice = 0;
+    for (auto& block : blocks) { // each choice has one line
+        if (block.kind == BlockKind::Line && reply_.alternatives.at(choice++).action == move_.action) {
+            block.figure = say(language, TextId::WhyPlayed, {{"figure", block.figure}});
+        }
+    }
+    append(text, std::move(blocks));
     return text;
 }
 

@@ -80,9 +80,9 @@ void draw_refusal_over(const HandDesk& desk, const RefusalPaper& paper, Point at
 void draw_confirm_of(SceneWriter& writer, i18n::Language language, const Rect& rect, const std::string& words,
                      CardsTaken cards) {
     const int missing = cards.needed - cards.taken;
-    const bool some = missing > 0 && cards.taken > 0;
+    const auto asked = cards.taken > 0 ? i18n::TextId::ChooseMore : i18n::TextId::ChooseCards;
     draw_button(writer, {.rect = rect,
-                         .words = some ? i18n::say(language, i18n::TextId::ChooseMore, {{"n", missing}}) : words,
+                         .words = missing > 0 ? i18n::say(language, asked, {{"n", missing}}) : words,
                          .id = TargetId::Confirm,
                          .kind = missing == 0 ? ButtonKind::Default : ButtonKind::Disabled});
 }

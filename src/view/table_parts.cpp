@@ -194,6 +194,18 @@ float write_refusal(Scene& written, const RefusalPaper& paper, const TextMeasure
                            paper.lines);
 }
 
+// Returns the rectangle of the words in parentheses, or of the whole line if it has none.
+Rect rule_in(const TextItem& line, const TextMeasure& measure) {
+    auto words = line;
+    const auto open = line.text.rfind('(');
+    if (open != std::string::npos) {
+        words.text = line.text.substr(0, open + 1);
+        words.at.x = text_rect(words, measure).right();
+        words.text = line.text.substr(open + 1, line.text.rfind(')') - open - 1);
+    }
+    return text_rect(words, measure);
+}
+
 } // namespace
 
 float refusal_height(const RefusalPaper& paper, const TextMeasure& measure) {
@@ -210,15 +222,15 @@ void draw_refusal_paper(SceneWriter& writer, const TextMeasure& measure, const R
     cover_texts(writer.scene(), box, measure);
     writer.add(BoxItem{.rect = box, .radius = 10, .fill = Ink::Paper, .shadow = Shadow::Chosen});
     writer.picture(Picture::IconPadlock, {box.x + 8, box.centre().y - padlock / 2, padlock, padlock}, Ink::Red);
-    Rect last{};
+    Rect rule{};
     for (auto& item : written.items) {
         auto text = std::get<TextItem>(item);
         text.at = {text.at.x + box.x + padlock + 15, text.at.y + box.y + 6};
-        last = text_rect(text, measure);
+        rule = rule_in(text, measure);
         writer.add(std::move(text));
     }
-    // underlines the last line, because the refusal is a link
-    writer.add(BoxItem{.rect = {last.x, last.bottom() - 1, last.w, 1.5F}, .fill = Ink::Red});
+    // underlines the rule in the last line, because the refusal is a link
+    writer.add(BoxItem{.rect = {rule.x, rule.bottom() - 1, rule.w, 1.5F}, .fill = Ink::Red});
     constexpr float finger = 44;
     const float height = std::max(finger, box.h);
     writer.target(TargetId::Rule, 0, {box.x, box.bottom() - height, box.w, height}, paper.words);

@@ -52,7 +52,9 @@ template <class State> Picture review_of(const std::vector<State>& states, Langu
     const auto others_play =
         std::find_if(states.begin(), states.end(), [](const State& one) { return one.name.ends_with("waiting"); });
     MITTS_CHECK(others_play != states.end());
-    auto picture = picture_of(*others_play, "review-" + others_play->name, language);
+    auto reviewed = *others_play;
+    reviewed.model.thinking = false;
+    auto picture = picture_of(reviewed, "review-" + others_play->name, language);
     picture.scene = [table = picture.scene, language](const view::Viewport& viewport) {
         auto scene = table(view::above_review_bar(viewport));
         view::add_review_bar(scene, language, {.actions = 131, .all = 248}, viewport, view::TypeMeasure());

@@ -125,8 +125,10 @@ void match_plot(Sheet& sheet, const Rect& room, const view::MatchStory& story, s
     for (std::size_t side = inks.size(); side-- > 0;) {
         draw_way(sheet, scale, story, side, inks[side]);
     }
-    label_ends(sheet, scale, story.totals.back(), inks);
     sheet.brush().pop_clip();
+    if (drawn == 1) {
+        label_ends(sheet, scale, story.totals.back(), inks);
+    }
 }
 
 void hang_total(Sheet& sheet, const Rect& room, int total, Ink ink) {

@@ -19,7 +19,7 @@ std::string seat_line(const Easel& easel, Seat seat, const std::string& level) {
     const auto& seen = easel.seen();
     auto line = level_and_cards(easel, seat, level);
     if (seat == seen.dealer) {
-        line += " · " + easel.say(TextId::SeatDealer);
+        line += " · " + i18n::dealer_word(easel.naming, seat);
     } else if (seat != seen.viewer && easel.side_of(seat) == easel.side_of(seen.viewer)) {
         line += " · " + easel.say(TextId::SeatPartner);
     }
@@ -142,7 +142,7 @@ void draw_scoring_pile(const Easel& easel, const ScoringPlace& place) {
     if (named) { // a name must not be shortened to make room for the cards
         constexpr float gap = 4;
         const float most = place.room - place.card - gap;
-        const auto and_dealer = name + " · " + easel.say(TextId::SeatDealer);
+        const auto and_dealer = name + " · " + i18n::dealer_word(easel.naming, place.seat);
         const bool deals = place.seat == easel.seen().viewer && easel.seen().dealer == place.seat;
         name = deals && easel.writer.width(and_dealer, 15, Weight::Regular) + 16 <= most ? and_dealer : name;
         words_room = std::max(words_room, std::min(most, easel.writer.width(name, 15, Weight::Regular) + gap));

@@ -259,7 +259,8 @@ private:
         std::vector<Box> cells;
         const float room = places_.layout == Layout::Small ? w_ - 56 : w_ - 2 * margin;
         const float cell = room / static_cast<float>(players_ - 1);
-        const float fan = cell >= 130 ? std::min(44.0F, cell * 0.24F) : 0;
+        const float fan = cell >= 130 ? std::min(36.0F, cell * 0.24F) : 0;
+        const float apart = cell >= 200 ? 20 : 6; // keeps a fan away from the next player's badge
         cells.push_back(space(margin));
         for (auto& place : places_.seats) {
             auto badge = over(slot(place.patch), Box([&place](const Rect& rect) { place.fan = rect.centre(); }));
@@ -267,7 +268,7 @@ private:
                                   name_or_bubble(place, 2, 14, 13).grow().high(high), space(6));
             if (fan > 0) {
                 parts.push_back(fan_slot(place, 19).size(fan, 44));
-                parts.push_back(space(6));
+                parts.push_back(space(apart));
             }
             cells.push_back(in_a_row(std::move(parts)).grow());
         }

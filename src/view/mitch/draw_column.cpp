@@ -10,24 +10,24 @@ namespace {
 
 /// The mover id of the first suit's crown.
 constexpr int first_crown = 40;
-constexpr float label_gap = 6;
-
 /// A column's label: its suit, its length and, if the column leads, a crown.
 struct LabelLook {
     float pip = 0;
     float size = 0;   ///< text size of the number
     float number = 0; ///< width of the number
     float crown = 0;
+    float gap = 0;
 
     float breadth(bool leads) const {
-        return pip + label_gap + number + (leads ? label_gap + crown : 0);
+        return pip + gap + number + (leads ? gap + crown : 0);
     }
 };
 
 LabelLook label_look(const Easel& easel, const Rect& head, int cards) {
     LabelLook look{.pip = head.h * 0.66F,
                    .size = std::clamp(head.h * 0.62F, 13.0F, 18.0F),
-                   .crown = std::min(24.0F, head.h * 0.8F)};
+                   .crown = std::min(24.0F, head.h * 0.8F),
+                   .gap = std::min(6.0F, head.h * 0.2F)};
     look.number = easel.writer.width(std::to_string(cards), look.size, Weight::Bold);
     return look;
 }
@@ -65,13 +65,13 @@ void draw_suit_head(const Easel& easel, const ColumnLook& column, Suit suit, int
     const auto& rect = *column.head;
     auto& writer = easel.writer;
     const bool has_cards = cards > 0;
-    const bool label = is_label(easel, rect) && has_cards;
+    const bool label = column.labels && has_cards;
     auto look = label_look(easel, rect, cards);
     const auto number = points != 0 ? i18n::signed_number(points) : std::to_string(cards);
     look.number = writer.width(number, look.size, Weight::Bold);
     if (points != 0 && !label) {
         constexpr float size = 13;
-        writer.text(number, {rect.centre().x, rect.y - column.crown / 2 - size * 0.6F},
+        writer.text(number, {rect.centre().x, rect.y - 1 - size * 1.1F},
                     {.size = size,
                      .weight = Weight::Bold,
                      .ink = leads ? Ink::GoldInk : points_ink(points),
@@ -90,16 +90,12 @@ void draw_suit_head(const Easel& easel, const ColumnLook& column, Suit suit, int
     if (!label) {
         return;
     }
-    const float x = left + pip + label_gap;
+    const float x = left + pip + look.gap;
     writer.text(number, {x, rect.centre().y - look.size * 0.6F},
                 {.size = look.size, .weight = Weight::Bold, .ink = Ink::SuitInk});
     if (leads) {
-        easel.crowns.push_back({suit, {x + look.number + label_gap + look.crown / 2, rect.centre().y}, look.crown});
+        easel.crowns.push_back({suit, {x + look.number + look.gap + look.crown / 2, rect.centre().y}, look.crown});
     }
-}
-
-Point card_centre(const ColumnLook& look, int index) {
-    return {look.top.x, look.top.y + look.size.covered(index) + look.size.card * card_aspect / 2};
 }
 
 // Returns the fraction of a covered card's width that must be visible for its rank to be readable.
@@ -152,8 +148,8 @@ void draw_points(const Easel& easel, const ColumnPlace& column, int points) {
 
 } // namespace
 
-bool is_label(const Easel& easel, const Rect& head) {
-    return label_look(easel, head, 10).breadth(true) + 6 <= head.w;
+bool is_label(const Easel& easel, const Rect& head, int longest) {
+    return label_look(easel, head, longest).breadth(true) + 6 <= head.w;
 }
 
 int longest_column(const Easel& easel, Seat seat) {
@@ -166,25 +162,32 @@ int longest_column(const Easel& easel, Seat seat) {
 
 ColumnSize column_size(const Easel& easel, const ColumnRoom& room, int longest) {
     constexpr float least_rank = 7;      // the visible height of the smallest readable rank
-    constexpr float least_share = 0.45F; // if all ranks need narrower cards, only two ranks are shown
+    constexpr float least_share = 0.45F; // cards are never narrower than this share of their maximum width
     constexpr float stripe = 0.12F;      // the visible part of a covered card whose rank is hidden
-    const auto covered = static_cast<float>(longest - 1);
+    constexpr float between = 2;         // space between two strips
     ColumnSize size{.card = room.card};
-    for (;; size.card -= 1) {
-        const auto face = face_for(easel, size.card);
-        size.face = face == Face::Tile ? room.smallest : face;
-        if (size.card * readable_part(size.face) < least_rank || size.card < least_share * room.card) {
-            break;
-        }
-        if (size.card * (card_aspect + covered * readable_part(size.face)) <= room.height) {
-            const float left = (room.height - size.card * card_aspect) / std::max(covered, 1.0F);
-            size.step = std::max(2.0F, std::min(room.overlap * size.card, left));
-            size.first = size.step;
-            return size;
+    for (const int strips : {1, 2}) {
+        size.strip = (longest + strips - 1) / strips;
+        const auto covered = static_cast<float>(size.strip - 1);
+        for (size.card = strips == 1 ? room.card : std::min(room.card, (room.width - between) / 2);; size.card -= 1) {
+            const auto face = face_for(easel, size.card);
+            size.face = face == Face::Tile ? room.smallest : face;
+            size.beside = size.card + between;
+            if (size.card * readable_part(size.face) < least_rank || size.card < least_share * room.card) {
+                break;
+            }
+            if (size.card * (card_aspect + covered * readable_part(size.face)) <= room.height) {
+                const float left = (room.height - size.card * card_aspect) / std::max(covered, 1.0F);
+                size.step = std::max(2.0F, std::min(room.overlap * size.card, left));
+                size.first = size.step;
+                return size;
+            }
         }
     }
     const float first = readable_part(size.face);
-    size.card = std::min(room.card, room.height / (card_aspect + first + std::max(0.0F, covered - 1) * stripe));
+    const auto hidden = static_cast<float>(std::max(0, longest - 2));
+    size.strip = longest;
+    size.card = std::min(room.card, room.height / (card_aspect + first + hidden * stripe));
     size.first = first * size.card;
     size.step = stripe * size.card;
     return size;
@@ -193,35 +196,36 @@ ColumnSize column_size(const Easel& easel, const ColumnRoom& room, int longest) 
 Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& look) {
     const auto& column = easel.seen().tableaus[at(seat)][static_cast<std::size_t>(suit)];
     const auto cards = cards_of(column, suit);
+    const auto count = static_cast<int>(cards.size());
     const float card = look.size.card;
-    const float covered = look.size.covered(static_cast<int>(cards.size()) - 1);
-    const Rect rect{look.top.x - card / 2, look.top.y, card, covered + card * card_aspect};
+    const Rect room = look.size.around(look.top, count + (look.grows ? 1 : 0)); // with the place of the next card
+    const Rect rect{room.x, room.y, look.size.around({}, count).w, look.size.around({}, count).h};
     const bool leads = !cards.empty() && easel.standing.winners[static_cast<std::size_t>(suit)] == seat;
     const float gold_top = look.head ? look.head->y - look.crown : rect.y;
-    const float gold_bottom =
-        rect.bottom() + (look.grows ? look.size.covered(static_cast<int>(cards.size())) - covered : 0);
-    const float breadth = std::max(rect.w, look.head ? look.head->w : 0);
+    const float breadth = std::max(room.w, look.head ? look.head->w : 0);
     Rect ground{look.top.x - breadth / 2 - look.gold, gold_top - look.gold, breadth + 2 * look.gold,
-                gold_bottom - gold_top + 2 * look.gold};
+                room.bottom() - gold_top + 2 * look.gold};
     const bool changes = easel.model.lead != LeadTold::Past && easel.lead && easel.lead->suit == suit;
     if (leads || (changes && (easel.lead->from == seat || easel.lead->to == seat))) {
         ground.h = leads ? ground.h : 0; // the animation grows the background from height 0, or shrinks it to 0
         easel.writer.add(BoxItem{.rect = ground, .radius = look.gold + 0.1F * card, .fill = Ink::Gold});
     }
     int told = 0;
-    const float longest = rect.y + look.size.covered(longest_column(easel, seat) - 1) + card * card_aspect;
-    if (look.head && !has_room_below(rect.w, longest, look.bottom)) { // the same result for all columns of a seat
+    const float longest = look.size.around(look.top, longest_column(easel, seat)).bottom();
+    // the same result for all columns of a seat
+    if (look.head && (look.labels || look.crown > 0) && !has_room_below(rect.w, longest, look.bottom)) {
         told = points_told(easel, seat, suit);
         told = told == 0 && easel.model.speed == Speed::None ? lead_points(easel, seat, suit) : told;
     }
     if (look.head) {
-        draw_suit_head(easel, look, suit, static_cast<int>(cards.size()), leads, told);
+        draw_suit_head(easel, look, suit, count, leads, told);
     }
     const bool folded = look.size.first > look.size.step; // many shadows would merge into a dark stripe
     for (std::size_t index = 0; index < cards.size(); ++index) {
+        const auto offset = look.size.offset(static_cast<int>(index));
         easel.writer.add(CardItem{.id = easel.ids.next(cards[index]),
                                   .card = cards[index],
-                                  .centre = card_centre(look, static_cast<int>(index)),
+                                  .centre = {rect.x + offset.x + card / 2, rect.y + offset.y + card * card_aspect / 2},
                                   .width = card,
                                   .face = look.size.face,
                                   .back = easel.model.back,
@@ -233,7 +237,7 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
     const bool above = look.crown > 0;
     if (leads && above && told == 0) { // otherwise the points are in the crown's place
         easel.crowns.push_back({suit, {look.top.x, ground.y + (look.crown + look.gold) / 2}, look.crown});
-    } else if (leads && !above && !(look.head && is_label(easel, *look.head))) {
+    } else if (leads && !above && !look.labels) {
         const float size = std::clamp(card * 0.42F, 14.0F, 26.0F);
         easel.crowns.push_back({suit, {ground.right() - size * 0.22F, ground.y + size * 0.16F}, size});
     }

@@ -59,8 +59,9 @@ void draw_place(const Easel& easel, const Rect& place, Face face) {
 void draw_fit(const Easel& easel, Fit fit, const Rect& cards, const ColumnLook& look, int count) {
     auto& writer = easel.writer;
     if (fit == Fit::Fits) {
-        draw_place(easel, {cards.x, cards.y + look.size.covered(count), cards.w, cards.w * card_aspect},
-                   look.size.face);
+        const auto offset = look.size.offset(count);
+        const float card = look.size.card;
+        draw_place(easel, {cards.x + offset.x, cards.y + offset.y, card, card * card_aspect}, look.size.face);
     } else if (fit == Fit::Barred) {
         const Point centre{cards.centre().x, cards.bottom() - cards.w * 0.5F};
         writer.picture(Picture::Disc, {centre.x - 15, centre.y - 15, 30, 30}, Ink::Paper);
@@ -92,10 +93,12 @@ struct TableauRoom {
 
 ColumnLook column_look(const Easel& easel, Seat seat, const TableauRoom& tableau, int at, int longest) {
     const float apart = std::min(tableau.apart, (tableau.room.w - tableau.card - 2 * tableau.gold) / 3);
-    const auto size = column_size(
-        easel,
-        {.card = tableau.card, .height = tableau.room.h - 2 * tableau.gold - tableau.head, .overlap = tableau.overlap},
-        longest);
+    const auto size = column_size(easel,
+                                  {.card = tableau.card,
+                                   .width = apart - 2 * tableau.gold - 2,
+                                   .height = tableau.room.h - 2 * tableau.gold - tableau.head,
+                                   .overlap = tableau.overlap},
+                                  longest);
     ColumnLook look{
         .top = {tableau.room.centre().x + (static_cast<float>(at) - 1.5F) * apart, tableau.room.y + tableau.gold},
         .size = size,
@@ -125,6 +128,7 @@ void draw_own_column(const Easel& easel, const TableauRoom& tableau, int at, int
     if (head > 0) {
         const float label = std::min(114.0F, look.apart - 14);
         look.head = Rect{look.top.x - label / 2, look.top.y, label, head};
+        look.labels = is_label(easel, *look.head, longest);
         look.top.y += head + 6;
     }
     const int count = tableau_of(easel, easel.seen().viewer)[static_cast<std::size_t>(suit)].size();
@@ -135,7 +139,7 @@ void draw_own_column(const Easel& easel, const TableauRoom& tableau, int at, int
         draw_empty(easel, cards, suit);
     }
     draw_fit(easel, fit, cards, look, count);
-    if (fit != Fit::Fits && head > 0) {
+    if (fit != Fit::Fits && head > 0 && easel.playing()) {
         draw_outlook(easel, suit, cards, tableau.room.bottom(), look.apart);
     }
     const float apart = std::max(tableau.card, 44.0F);
@@ -152,7 +156,7 @@ std::string close_up_line(const Easel& easel, Seat seat) {
         line = player.level + " · " + line;
     }
     if (seat == easel.seen().dealer) {
-        line += " · " + easel.say(TextId::SeatDealer);
+        line += " · " + i18n::dealer_word(easel.naming, seat);
     }
     return line;
 }

@@ -193,8 +193,10 @@ void draw_phase(const Easel& easel) {
               .ink = phase == Phase::Second ? Ink::GoldInk : Ink::TableText};
     const auto words = middle_line(easel.model);
     const auto& happenings = easel.model.match.happenings;
-    const bool turned = !happenings.empty() && (find_event(happenings.back(), EventType::AceOut) != nullptr || // C5
-                                                (easel.lead && easel.model.lead != LeadTold::Placed));
+    const bool banded = easel.places.height < 700 && !closing_words(easel.model).empty(); // a band covers the line
+    const bool turned = !banded && !happenings.empty() &&
+                        (find_event(happenings.back(), EventType::AceOut) != nullptr || // C5
+                         (easel.lead && easel.model.lead != LeadTold::Placed));
     const float gap = turned ? 16 : 8; // the paper note behind the line is wider than the words
     float chip = writer.width(pill.words, pill.size, Weight::Bold) + pill.height * 0.8F + gap;
     TextStyle style{.size = size, .ink = Ink::TableMuted, .room = room.w - chip};

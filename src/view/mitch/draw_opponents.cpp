@@ -162,22 +162,29 @@ void draw_little_columns(const Easel& easel, const OpponentPlace& place, float t
     const float room = (panel.w - (tight ? 6 : 2 * head_pad)) / 4;
     const float clear = tight ? 1 : 3; // gap between the gold backgrounds of neighbouring columns
     const float tile = std::min({place.tile, room - 2 * clear, (panel.bottom() - 4 - top) / (1 + card_aspect)});
-    const float apart = std::min(room, tile * 1.7F);
     const float head = std::min({tile, 26.0F, (panel.bottom() - top) * (tight ? 0.2F : 0.24F)});
+    const int longest = longest_column(easel, place.seat);
+    const bool labels = !tight && is_label(easel, {0, 0, room - 2 * 2.5F - clear, head}, longest);
+    const float apart = std::min(room, std::max(tile * 1.7F, labels ? 72.0F : 0));
     const float wide = std::min(80.0F, apart - 2 * 2.5F - clear);
-    const bool labels = panel.w >= 280 && is_label(easel, {0, 0, wide, head}); // true: labels show the columns' lengths
     const float label = labels ? wide : tile;
-    const float gold = std::min(5.0F, (apart - label - clear) / 2);
-    const float crown = labels ? 0 : std::min(tight ? 10.0F : 13.0F, 0.75F * tile);
+    const float gold = std::min(tight ? 2.0F : 5.0F, (apart - label - clear) / 2);
+    const bool over = easel.model.match.phase != MatchPhase::Playing; // points need more room than a crown
+    const float crown = labels ? 0 : over ? 15.0F : std::min(tight ? 10.0F : 13.0F, 0.75F * tile);
     const float cards_top = top + crown + head + (tight ? 2 : 4);
     const float bottom = panel.bottom() - (place.head == HeadStyle::Tall ? 5.0F : 2.0F);
-    const auto size =
-        column_size(easel, {.card = tile, .height = bottom - cards_top, .overlap = 0.76F, .smallest = Face::Tile},
-                    longest_column(easel, place.seat));
+    const auto size = column_size(easel,
+                                  {.card = tile,
+                                   .width = apart - 2 * gold - clear,
+                                   .height = bottom - cards_top,
+                                   .overlap = 0.76F,
+                                   .smallest = Face::Tile},
+                                  longest);
     const auto mark = hand_mark(place);
     ColumnLook look{.size = size,
                     .gold = gold,
                     .shadow = Shadow::Low,
+                    .labels = labels,
                     .apart = apart,
                     .bottom = bottom,
                     .crown = crown,
@@ -194,7 +201,7 @@ void draw_little_columns(const Easel& easel, const OpponentPlace& place, float t
 
 void draw_dealer(const Easel& easel, const OpponentPlace& place, const Head& head) {
     if (place.seat == easel.seen().dealer && place.head == HeadStyle::Tall && place.panel.w >= 170) {
-        const auto words = easel.say(TextId::SeatDealer);
+        const auto words = i18n::dealer_word(easel.naming, place.seat);
         const float name =
             easel.writer.width(i18n::player_name(easel.naming, place.seat), head.name_size, Weight::Bold);
         const float x = head.name.x + name + 8;

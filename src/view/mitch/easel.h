@@ -69,31 +69,40 @@ const OpponentPlace* opponent_at(const Places& places, Seat seat);
 /// Returns the place of the small pack of card backs that stands for an opponent's hand.
 Rect hand_mark(const OpponentPlace& place);
 
-/// The width of a column's cards, the visible height of covered cards, and the face.
+/// The arrangement of a column's cards. A column with more than `strip` cards continues in a second strip beside the first.
 struct ColumnSize {
-    float card = 0;
+    float card = 0;  ///< width of a card
     float first = 0; ///< visible height of the first card; larger than `step` if the middle ranks are hidden
     float step = 0;  ///< visible height of each other covered card
     Face face = Face::Standard;
+    int strip = 0;    ///< cards in the first strip
+    float beside = 0; ///< distance from the first strip to the second
 
-    /// Returns the visible height of this many covered cards.
-    float covered(int cards) const {
-        return cards > 0 ? first + static_cast<float>(cards - 1) * step : 0;
+    /// Returns the distance of a card from the column's first card.
+    Point offset(int index) const {
+        const int row = index % strip;
+        return {index < strip ? 0 : beside, row > 0 ? first + static_cast<float>(row - 1) * step : 0};
+    }
+    /// Returns the rectangle of `cards` cards, or of one card if `cards` is 0. `top` is the middle of its upper edge.
+    Rect around(Point top, int cards) const {
+        const float width = card + (cards > strip ? beside : 0);
+        return {top.x - width / 2, top.y, width, offset(std::clamp(cards, 1, strip) - 1).y + card * card_aspect};
     }
 };
 
 /// The layout of one column.
 struct ColumnLook {
-    Point top{}; ///< middle of the upper edge of the first card
+    Point top{}; ///< middle of the upper edge of the cards
     ColumnSize size{};
     float gold = 5; ///< the width of the winner's gold border
     Shadow shadow = Shadow::Card;
     /// The label with the suit above the first card, if there is one.
     std::optional<Rect> head{};
-    float apart = 0;    ///< distance to the next column; limits the width of the points
-    float bottom = 0;   ///< lower end of the space below the column
-    float crown = 0;    ///< height for a crown above the label; 0: the crown is in the label or at a corner
-    bool grows = false; ///< the winner's gold background also covers the place of the next card
+    bool labels = false; ///< the label shows the column's length and the crown
+    float apart = 0;     ///< distance to the next column; limits the width of the points
+    float bottom = 0;    ///< lower end of the space below the column
+    float crown = 0;     ///< height for a crown above the label; 0: the crown is in the label or at a corner
+    bool grows = false;  ///< the winner's gold background also covers the place of the next card
     /// The point from which a card moves if the earlier scene lacks it.
     std::optional<Point> from{};
     float from_width = 0;
@@ -101,15 +110,16 @@ struct ColumnLook {
 /// The space for a column.
 struct ColumnRoom {
     float card = 0;              ///< maximum width of a card
+    float width = 0;             ///< width of the whole column
     float height = 0;            ///< height of the whole column
     float overlap = 0;           ///< maximum visible height of a covered card, as a fraction of its width
     Face smallest = Face::Jumbo; ///< face of cards that are too small for other faces
 };
-/// Returns the largest card size at which every rank of a column of `longest` cards is readable. If the cards would be
-/// too small, returns a size at which the first and the last rank are readable.
+/// Returns the largest card size at which every rank of a column of `longest` cards is readable, in two strips if the
+/// cards would be too small in one. If two strips do not fit either, only the first and the last rank are readable.
 ColumnSize column_size(const Easel& easel, const ColumnRoom& room, int longest);
-/// Returns true if `head` has room for a label with the column's length and the crown.
-bool is_label(const Easel& easel, const Rect& head);
+/// Returns true if `head` has room for labels with the lengths of columns of up to `longest` cards and the crown.
+bool is_label(const Easel& easel, const Rect& head, int longest);
 /// Returns the number of cards in the seat's longest column, but at least one.
 int longest_column(const Easel& easel, Seat seat);
 

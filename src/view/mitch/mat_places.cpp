@@ -7,7 +7,8 @@ namespace mitts::view::mitch {
 namespace {
 
 HeadStyle head_for(const Rect& panel) {
-    return panel.h < 84 ? HeadStyle::Line : panel.w >= 108 ? HeadStyle::Tall : HeadStyle::Tight;
+    const bool tall = panel.w >= (panel.h < 100 ? 170 : 108);
+    return panel.h < 84 ? HeadStyle::Line : tall ? HeadStyle::Tall : HeadStyle::Tight;
 }
 
 Box panel_box(OpponentPlace& place, const Opponents& look) {

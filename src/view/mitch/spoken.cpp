@@ -65,14 +65,17 @@ std::string middle_words(const TableModel& model) {
 
 std::string column_words(const TableModel& model, Seat seat, Suit suit, const Standing& standing) {
     std::string ranks;
-    for (const auto card : cards_of(model.match.seen.tableaus[at(seat)][static_cast<std::size_t>(suit)], suit)) {
+    const auto cards = cards_of(model.match.seen.tableaus[at(seat)][static_cast<std::size_t>(suit)], suit);
+    for (const auto card : cards) {
         ranks += (ranks.empty() ? "" : ", ") + i18n::rank_name(model.language, card.rank());
     }
     if (ranks.empty()) {
         return say(model.language, TextId::MitchSpokenNoColumn);
     }
     const bool leads = standing.winners[static_cast<std::size_t>(suit)] == seat;
-    return leads ? say(model.language, TextId::MitchSpokenLeads, {{"ranks", ranks}}) : ranks;
+    const auto column =
+        say(model.language, TextId::MitchSpokenColumn, {{"n", static_cast<int>(cards.size())}, {"ranks", ranks}});
+    return leads ? say(model.language, TextId::MitchSpokenLeads, {{"column", column}}) : column;
 }
 
 // Returns the cells of a table with a row for each suit and a column for each player.

@@ -22,7 +22,7 @@ std::string seat_line(const Easel& easel, Seat seat) {
     const auto total = middle_of(seen) == Middle::Bargain ? std::string() : total_words(easel, seat);
     const auto line = total.empty() ? level_and_cards(easel, seat, easel.model.players.at(at(seat)).level)
                                     : level_and_cards(easel, seat, {}) + " · " + total;
-    return seat == seen.dealer ? line + " · " + easel.say(TextId::SeatDealer) : line;
+    return seat == seen.dealer ? line + " · " + i18n::dealer_word(easel.naming, seat) : line;
 }
 
 std::string bubble_words(const Easel& easel, Seat seat) {
@@ -117,14 +117,16 @@ std::optional<Rect> draw_won_points(const Easel& easel, Seat seat, const WonPlac
     const float top = two ? middle - place.number_size * 1.12F : middle - place.number_size * 0.6F;
     const auto number = easel.writer.counter(counter_id(Counter::Won, seat), points_won(seen, seat), "{}", {x, top},
                                              {.size = place.number_size, .weight = Weight::Bold, .room = room});
-    const auto share = easel.say(TextId::WonPoints);
     // Always reserves room for two digits, so that the words do not appear and disappear.
     const float taken = std::max(number.w, easel.writer.width("88", place.number_size, Weight::Bold)) + 7;
     const TextStyle style{.size = two ? 16.0F : 13.0F, .ink = Ink::TableMuted, .room = room - taken};
     std::optional<Rect> words;
-    if ((two || (seat == seen.viewer && honours_net(seen, seat) == 0)) &&
-        easel.writer.width(share, 13, style.weight) <= style.room) {
-        words = easel.writer.text(share, {number.right() + 7, top + place.number_size * 0.27F}, style);
+    for (const auto id : {TextId::WonPoints, TextId::WonPointsShort}) {
+        const auto share = easel.say(id);
+        if (!words && (two || (seat == seen.viewer && honours_net(seen, seat) == 0)) &&
+            easel.writer.width(share, id == TextId::WonPoints ? style.size : 13, style.weight) <= style.room) {
+            words = easel.writer.text(share, {number.right() + 7, top + place.number_size * 0.27F}, style);
+        }
     }
     if (!two) {
         draw_honours_beside(easel, seat, {number.right() + 6, middle - 9}, place.at.x + place.room);

@@ -172,19 +172,19 @@ private:
     Box small_paper(float width, float height) {
         auto& b = places_.bargain;
         const float right = std::clamp(width * 0.44F, 230.0F, 330.0F);
-        const float left = width - right - 27;
+        const float left = width - right - 36;
         b.title = BargainTitle::Turn;
         b.button_size = 15;
         auto words = height < 220 ? note() : column(note().grow(), slot(b.slider).high(44), space(8));
         auto bids =
             column(row(stages(24, StageWords::Current).wide(160), spring()).high(24), space(21),
                    strip(left >= 270 ? 4 : 3, 5).high(height < 220 ? 38 : 48), space(28), std::move(words).grow());
-        auto making = column(space(height < 220 ? 30 : 42), steps(44, 2).high(44), loose(20), slot(b.bid).high(44),
+        auto making = column(space(height < 220 ? 36 : 42), steps(44, 2).high(44), loose(20), slot(b.bid).high(44),
                              loose(20), stand_and_more(6).high(44), loose(20));
         auto heading = row(title(20).wide(right * 0.5F).pad(0, 6, 0, 0), spring(),
                            slot(b.zero).size(right * 0.49F, 44).pad(0, -4, 0, 0));
         const bool left_thumb = places_.thumb == Thumb::Left;
-        return toward_thumb(places_, std::move(bids).wide(left).pad(9, 7, 9, 0),
+        return toward_thumb(places_, std::move(bids).wide(left).pad(9, 7, 18, 0),
                             over(std::move(heading), std::move(making)).grow())
             .pad(left_thumb ? 9 : 0, 0, left_thumb ? 0 : 9, 0);
     }

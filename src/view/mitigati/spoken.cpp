@@ -238,7 +238,8 @@ std::string bubble(const TableModel& model, const Happening& happening) {
     case ActionType::Bid:
         return say(model.language, bid_bubble(model, happening), {{"bid", signed_number(happening.action.bid)}});
     case ActionType::More:
-        return say(model.language, TextId::BubbleMore);
+        return say(model.language,
+                   find_event(happening, EventType::PlayBegan) != nullptr ? TextId::BubblePlayOut : TextId::BubbleMore);
     case ActionType::Discard:
         return say(model.language, TextId::BubbleAside);
     case ActionType::Play:
