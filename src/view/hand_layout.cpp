@@ -200,6 +200,13 @@ void cut_upper_row(std::vector<HandSlot>& slots, const HandRoom& hand, int cards
     }
 }
 
+// Returns the room in which a short row may become as wide as the others, so that it covers the lower halves of the row
+// above it.
+HandRoom spread(HandRoom hand, const std::vector<Row>& rows) {
+    hand.step = rows.size() > 1 ? std::max(hand.step, hand.card) : hand.step;
+    return hand;
+}
+
 bool has(const Row& row, int card) {
     return card >= row.first && card < row.first + row.cards;
 }
@@ -220,8 +227,9 @@ float row_height(const HandRoom& hand) {
     return std::max(hand.card * 0.52F, 44.0F); // at least the size of a touch target
 }
 
-std::vector<HandSlot> hand_slots(const HandRoom& hand, int cards, int chosen, float breadth) {
-    const auto rows = rows_of(hand, cards);
+std::vector<HandSlot> hand_slots(const HandRoom& room, int cards, int chosen, float breadth) {
+    const auto rows = rows_of(room, cards);
+    const auto hand = spread(room, rows);
     std::optional<Rect> gap; // the part of the rows that the chosen card covers
     for (const auto& row : rows) {
         if (has(row, chosen)) {
@@ -244,13 +252,14 @@ std::vector<HandSlot> hand_slots(const HandRoom& hand, int cards, int chosen, fl
     return slots;
 }
 
-std::vector<HandSlot> grouped_slots(const HandRoom& hand, const std::vector<HandGroup>& groups) {
+std::vector<HandSlot> grouped_slots(const HandRoom& room, const std::vector<HandGroup>& groups) {
     std::vector<int> open; // 1 for an open card, otherwise 0
     for (const auto& group : groups) {
         open.insert(open.end(), static_cast<std::size_t>(group.cards), group.open ? 1 : 0);
     }
     std::vector<HandSlot> slots;
-    const auto rows = rows_of(hand, groups);
+    const auto rows = rows_of(room, groups);
+    const auto hand = spread(room, rows);
     for (const auto& row : rows) {
         lay_grouped_row(slots, hand, row, open);
         if (&row != &rows.back()) {

@@ -189,7 +189,7 @@ float write_refusal(Scene& written, const RefusalPaper& paper, const TextMeasure
                            {.size = paper.size,
                             .weight = Weight::Bold,
                             .ink = Ink::Red,
-                            .room = paper.room - padlock - 22,
+                            .room = paper.room - padlock - 29,
                             .smallest = 13},
                            paper.lines);
 }
@@ -217,7 +217,7 @@ void draw_refusal_paper(SceneWriter& writer, const TextMeasure& measure, const R
     Scene written;
     Rect box{at.x, at.y, 0, write_refusal(written, paper, measure) + 12};
     for (const auto& item : written.items) { // the paper note is only as wide as its words
-        box.w = std::max(box.w, text_rect(std::get<TextItem>(item), measure).right() + padlock + 22);
+        box.w = std::max(box.w, text_rect(std::get<TextItem>(item), measure).right() + padlock + 29);
     }
     cover_texts(writer.scene(), box, measure);
     writer.add(BoxItem{.rect = box, .radius = 10, .fill = Ink::Paper, .shadow = Shadow::Chosen});

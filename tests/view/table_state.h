@@ -22,8 +22,9 @@ Model seated(const Match& match, const MatchView& view, int players, i18n::Langu
     model.match = view;
     const auto viewer = view.seen.viewer;
     for (Seat seat = 0; seat < players; ++seat) {
-        model.players.push_back({.name = i18n::computer_name((seat - viewer - 1 + players) % players),
-                                 .level = i18n::level_name(language, "careful"),
+        const auto name = i18n::computer_name((seat - viewer - 1 + players) % players);
+        model.players.push_back({.name = name,
+                                 .level = i18n::level_name(language, "careful", name),
                                  .played_by = view::PlayedBy::Computer});
     }
     model.players[static_cast<std::size_t>(viewer)] = {.name = "Camille", .played_by = view::PlayedBy::Human};

@@ -119,7 +119,8 @@ float draw_row(Sheet& sheet, const PanelBlock& block, float x, float width) {
     const float help = all_beside ? top + name + 2 : y + beside + 2;
     explain(sheet, block.help, {x, help}, all_beside ? room : width, help_size);
     link(room, beside, top);
-    draw_control(sheet, block, {x + width - wide, y, wide, high});
+    const bool value = block.kind == BlockKind::Value; // a value is level with the first line of the name
+    draw_control(sheet, block, {x + width - wide, value ? top + (name_size * 1.2F - high) / 2 : y, wide, high});
     return all_beside ? beside : beside + 2 + help_height(block, width);
 }
 

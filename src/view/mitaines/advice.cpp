@@ -92,7 +92,7 @@ std::string free_words(const TableModel& model) {
     const bool joker = sweeps(seen.options, Rank::Joker) && holds(model, Rank::Joker);
     const bool match = !sweeps(seen.options, top.rank()) && holds(model, top.rank());
     if (!match && !jack && !joker) {
-        return say(model.language, TextId::AdviceOpenNothing);
+        return say(model.language, may_call(model) ? TextId::AdviceOpenCall : TextId::AdviceOpenNothing);
     }
     const auto text = !match ? TextId::AdviceOpenSweep : jack || joker ? TextId::AdviceOpen : TextId::AdviceOpenMatch;
     const auto sweeper = jack && joker ? TextId::SweeperEither : joker ? TextId::SweeperJoker : TextId::SweeperJack;

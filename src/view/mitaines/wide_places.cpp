@@ -45,6 +45,16 @@ private:
         return over(std::move(middle), std::move(sides), players_ == 3 ? stock_opposite() : opposite());
     }
 
+    float board_height() const {
+        const int sides = players_ == 4 ? 2 : players_;
+        return 38 + 38 * static_cast<float>(sides);
+    }
+    // Returns the height above the players at both sides. Three sides need a high board, and with four players, the stock
+    // is above the left one.
+    float above_seats() const {
+        return std::max({0.21F * h_, board_height() + 42, players_ == 4 ? 104.0F + 46 * card_aspect + 20 : 0});
+    }
+
     Box left_column(float top, float mat) {
         auto turn =
             column(turn_slot(places_, roomy_ ? 38 : 30), space(4), advice_slot(places_, 17, 4).wide(at_most(300)))
@@ -65,19 +75,19 @@ private:
         }
         auto seat = beside(places_.seats.front()).pad(24, 0, 0, 0);
         if (players_ == 3) {
-            return column(std::move(head).high(std::max(0.21F * h_, 108.0F)), std::move(seat), spring(),
-                          std::move(turn));
+            return column(std::move(head).high(above_seats()), std::move(seat), spring(), std::move(turn));
         }
-        return column(std::move(head).high(104), stock_beside(0.25F * w_ - 110).pad(36, 0, 0, 28), std::move(seat),
+        auto stock = stock_beside(0.25F * w_ - 110).pad(36, 0, 0, 20);
+        return column(column(std::move(head).high(104), std::move(stock)).high(above_seats()), std::move(seat),
                       spring(), std::move(turn));
     }
 
     Box right_column() {
-        const float sides = players_ == 4 ? 2 : static_cast<float>(players_);
-        auto board = slot(places_.board).size(roomy_ ? 250 : 226, 38 + 38 * sides).across(1).pad(0, 24, 24, 18);
-        auto above = column(over(std::move(board)).high(at_least(0.21F * h_)),
-                            players_ == 2 ? own_scoring(places_.seats.front().seat)
-                                          : beside(places_.seats.back()).pad(16, 0, 0, 0));
+        auto board = slot(places_.board).size(roomy_ ? 250 : 226, board_height()).across(1).pad(0, 24, 24, 18);
+        const float most = players_ == 2 ? std::max(0.21F * h_, board_height() + 42) : above_seats();
+        auto above =
+            column(over(std::move(board)).high(most), players_ == 2 ? own_scoring(places_.seats.front().seat)
+                                                                    : beside(places_.seats.back()).pad(16, 0, 0, 0));
         return column(std::move(above).high({.wish = 0.66F * h_}).gives(1), own_scoring(viewer_), spring(),
                       in_a_row(tools(places_, roomy_ ? 26 : 14, 48)).across(1).pad(0, 14, 31, 40));
     }
@@ -95,8 +105,7 @@ private:
         return stock_beside(150).pad(w_ / 2 - 60, 26, 0, 0);
     }
 
-    // Arranges the name to the left of the fan, which extends beyond the window's upper edge. The bubble is to the
-    // right of the fan or, in narrow windows, below the name.
+    // Arranges the name above its bubble to the left of the fan, which extends beyond the window's upper edge.
     Box opposite() {
         auto& place = places_.seats[players_ == 4 ? 1 : 0];
         const float room = std::min(320.0F, 0.22F * w_);
@@ -104,17 +113,17 @@ private:
         const float lead = roomy_ ? left - 222 : 96;
         places_.title_room = std::min(places_.title_room, lead - 112);
         const float card = between(80, 110, w_ / 1440);
-        auto said = roomy_
-                        ? bubble_slot(place, {-10, 28}).high(40).pad(22, 34, 286, 0)
-                        : bubble_slot(place, {26, -8}).size(330, 36).pad(players_ == 4 ? 0.25F * w_ : 96.0F, 90, 0, 0);
+        auto said = bubble_slot(place, {26, -8})
+                        .size(330, 36)
+                        .pad(roomy_          ? lead
+                             : players_ == 4 ? 0.25F * w_
+                                             : 96.0F,
+                             roomy_ ? 106 : 90, 0, 0);
         auto named = row(slot(place.patch).size(52, 52).pad(0, 28, 0, 0), space(12),
                          name_words(place, 20, 15).pad(0, 30, 0, 0).grow(), space(16))
                          .wide(left - lead)
                          .pad(lead, 0, 0, 0);
         auto backs = fan_slot(place, card).size(room, card * card_aspect).pad(0, -0.35F * card * card_aspect - 4, 0, 0);
-        if (roomy_) {
-            return row(std::move(named), std::move(backs), std::move(said).grow());
-        }
         return over(row(std::move(named), std::move(backs)), std::move(said));
     }
 

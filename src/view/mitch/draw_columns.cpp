@@ -148,12 +148,10 @@ void draw_own_column(const Easel& easel, const TableauRoom& tableau, int at, int
         easel.say(TextId::MitchOwnColumn, {{"suit", i18n::suit_name(easel.model.language, suit)}}), fit == Fit::Fits);
 }
 
-std::string close_up_line(const Easel& easel, Seat seat) {
-    const auto index = at(seat);
-    const auto& player = easel.model.players.at(index);
-    auto line = easel.say(TextId::MitchCardsInHand, {{"n", easel.seen().hand_sizes[index]}});
-    if (!player.level.empty()) {
-        line = player.level + " · " + line;
+std::string close_up_line(const Easel& easel, Seat seat, const std::string& level) {
+    auto line = easel.say(TextId::MitchCardsInHand, {{"n", easel.seen().hand_sizes[at(seat)]}});
+    if (!level.empty()) {
+        line = level + " · " + line;
     }
     if (seat == easel.seen().dealer) {
         line += " · " + i18n::dealer_word(easel.naming, seat);
@@ -189,7 +187,7 @@ void draw_close_up_head(const Easel& easel, Seat seat, const Rect& panel) {
                     {.size = 16, .weight = Weight::Bold, .ink = points_ink(now), .align = Align::Right});
     const float room = before.x - 12 - patch.right() - 10;
     writer.text(name, {patch.right() + 10, panel.y + 11}, {.size = 20, .weight = Weight::Bold, .room = room});
-    const auto line = close_up_line(easel, seat);
+    auto line = close_up_line(easel, seat, easel.model.players.at(index).level);
     float line_end = figure.x - 10;
     for (const auto id : {TextId::MitchIfEnded, TextId::MitchIfEndedShort}) {
         const auto if_ended = easel.say(id);
@@ -201,8 +199,9 @@ void draw_close_up_head(const Easel& easel, Seat seat, const Rect& panel) {
             break;
         }
     }
-    writer.text(line, {patch.right() + 10, panel.y + 37},
-                {.size = 15, .ink = Ink::TableMuted, .room = line_end - patch.right() - 10});
+    const float line_room = line_end - patch.right() - 10;
+    line = writer.width(line, 13, Weight::Regular) <= line_room ? line : close_up_line(easel, seat, {});
+    writer.text(line, {patch.right() + 10, panel.y + 37}, {.size = 15, .ink = Ink::TableMuted, .room = line_room});
 }
 
 } // namespace

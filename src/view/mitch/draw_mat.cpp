@@ -18,12 +18,8 @@ constexpr float touch = 44;
 // Draws a ring around a pile from which the viewer may draw (C7), and a label.
 void draw_offer(const Easel& easel, const Rect& card, TextId words, Ink fill) {
     auto& writer = easel.writer;
-    writer.add(BoxItem{.rect = card.inset(-4),
-                       .radius = card.w * 0.08F + 4,
-                       .fill = Ink::Cream,
-                       .fill_opacity = 0.18F,
-                       .edge = Ink::Cream,
-                       .edge_width = 3});
+    writer.add(BoxItem{
+        .rect = card.inset(-4), .radius = card.w * 0.08F + 4, .fill_opacity = 0, .edge = Ink::Cream, .edge_width = 3});
     Pill pill{.words = easel.say(words),
               .size = 14,
               .height = 24,
