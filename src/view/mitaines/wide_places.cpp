@@ -130,7 +130,7 @@ private:
     // Arranges an opponent at the side: name, fan, bubble and scoring pile in a column.
     Box beside(SeatPlace& place) {
         std::vector<Box> parts =
-            boxes_of(seat_head(place, 48), space(10),
+            boxes_of(seat_head(place, 48), space(15),
                      fan_slot(place, 66).high(from(26 * card_aspect, 66 * card_aspect)).wide(at_most(250)).gives(1),
                      space(20), bubble_slot(place, {26, -9}).high(36));
         if (keeps_pile(place)) {

@@ -172,7 +172,9 @@ void draw_bargain(const Easel& easel) {
     const bool over = easel.seen().phase == Phase::Over;
     auto paper = b.paper;
     if (over) { // shows only the heading, the agreed bids and, while these move together, their sum (T6)
-        const float below = easel.model.agreement == Agreement::Together ? 38 : 16;
+        const float below = easel.model.agreement == Agreement::Together ? 38
+                            : easel.places.layout == Layout::Wide        ? 28
+                                                                         : 16;
         paper.h = agreed_place(easel, 0).bottom() + below - paper.y;
     }
     easel.writer.add(BoxItem{.rect = paper, .radius = 17, .fill = Ink::Paper, .shadow = Shadow::Card});
@@ -184,7 +186,7 @@ void draw_bargain(const Easel& easel) {
     draw_own_total(easel);
     draw_note(easel);
     draw_strip(easel);
-    if (b.caption && !over && bids_missing(easel.seen()) <= 1) { // the prepared bid completes the sum
+    if (b.caption && !over && bids_missing(easel.seen()) <= (bids_now(easel) ? 1 : 0)) { // a prepared bid counts too
         easel.writer.text(easel.say(TextId::BargainSum), {b.strip.centre().x, b.caption->y},
                           {.size = 15, .ink = Ink::Muted, .align = Align::Centre, .room = b.strip.w});
     }

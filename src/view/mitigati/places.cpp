@@ -128,14 +128,14 @@ private:
                        .high(turn * 1.25F + 30)
                        .pad(turn_left, 0, side, 14),
                    over(std::move(cards),
-                        sash_slot(places_, 4.5F).high(high_ ? 42 : 38).down(1).pad(24, 0, 24, high_ ? -24 : -20)),
+                        sash_slot(places_, 4.5F).high(high_ ? 42 : 38).down(1).pad(44, 0, 44, high_ ? -24 : -20)),
                    space(below)));
     }
 
     // Arranges an opponent at the side: the name, the fan, the bubble and the points won in a column.
     Box beside(SeatPlace& place, float room) {
         return column(
-            seat_head(place, 52).wide(room), space(12),
+            seat_head(place, 52).wide(room), space(17),
             fan_slot(place, 72).high(from(36 * card_aspect, 72 * card_aspect)).wide(std::min(room, 250.0F)).gives(1),
             space(20), bubble_slot(place, {26, -9}).size(room, 36), space(12),
             won(place.won, 40, 24).high(56).pad(2, 0, -2, 0).wide(room));
@@ -234,7 +234,8 @@ private:
             });
             bar.push_back(row(std::move(patch).size(30, 30).pad(0, 8, 6, 0),
                               name_over_bubble(place, 15, 13, 11, 98).grow(), space(w_ < 660 ? 4.0F : 26.0F))
-                              .grow());
+                              // the second name is above that player's card, if there is room
+                              .grow(bar.size() == 1 && w_ >= 660 ? 1.4F : 1));
         }
         auto advised = over(advice_slot(places_, 14, 4).high(at_least(38)),
                             Box([this](const Rect& rect) { places_.advice_bottom = rect.bottom(); }));
