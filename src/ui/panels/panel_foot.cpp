@@ -37,7 +37,7 @@ std::vector<float> natural_widths(const view::PanelDoc& doc) {
 
 // Returns the minimum width of the default button.
 float default_room(const view::PanelDoc& doc) {
-    return view::TypeMeasure{}.width(doc.foot.back().words, 17, Weight::Bold) + 20;
+    return view::TypeMeasure{}.width(doc.foot.back().words, 17, Weight::Bold) + 40;
 }
 
 // Returns true if the buttons fit side by side when they show only words, in small text. The default button's words
