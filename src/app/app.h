@@ -162,6 +162,7 @@ private:
         std::unique_ptr<GameTable> table{}; ///< null if no match can be opened
         std::string slot{};
         std::string name{};
+        bool counted = false; ///< true if the statistics contain its result
     };
     SavedMatch saved_match(std::string_view slot);
     SavedMatch match_left();

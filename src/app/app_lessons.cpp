@@ -15,7 +15,8 @@ std::string App::give_lesson(std::string_view record, bool for_seat_on_turn) {
     review_.reset();
     why_.reset();
     if (!in_lesson()) {
-        aside_ = Aside{.match = {.table = std::move(table_), .slot = slot_, .name = name_}, .at_table = at_table_};
+        aside_ = Aside{.match = {.table = std::move(table_), .slot = slot_, .name = name_, .counted = result_noted_},
+                       .at_table = at_table_};
         slot_.clear();
         name_.clear();
     }

@@ -38,7 +38,9 @@ App::SavedMatch App::saved_match(std::string_view slot) {
             auto opened = table_from_kept(kept);
             if (opened) {
                 table = std::move(*opened);
-                match.name = table::parse_save(kept.text)->name;
+                const auto save = table::parse_save(kept.text);
+                match.name = save->name;
+                match.counted = save->counted;
                 break;
             }
             storeroom_.set_aside(slot, kept);
@@ -104,7 +106,7 @@ void App::take(SavedMatch match) {
     name_ = std::move(match.name);
     keeping_failed_ = false;
     link_resumed_ = false;
-    result_noted_ = table_ && table_->match_is_over();
+    result_noted_ = match.counted || (table_ && table_->match_is_over());
 }
 
 // Keeps at most 20 finished matches on the shelf, not counting the current match, and removes the older ones. Their
@@ -123,16 +125,18 @@ void App::clear_away_finished() {
 
 // Saves the match. If another page has continued the match, the host notifies the player.
 void App::keep_match() {
-    if (table_->match_is_over()) {
-        note_result();
-    }
+    const bool over = table_->match_is_over();
     auto save = table_->save();
     save.name = name_;
+    save.counted = over || result_noted_;
     if (slot_.empty()) {
         slot_ = storeroom_.free_slot(table::first_slot(save));
         storeroom_.keep_small_text(slot_of_tab, slot_);
     }
     const auto kept = storeroom_.keep_match(slot_, save, ports_.clock.date());
+    if (over && kept != Keeping::Elsewhere) { // otherwise, another tab plays and counts this match
+        note_result();
+    }
     if (kept == Keeping::Kept) {
         keeping_failed_ = false;
         if (!is_embedded()) {

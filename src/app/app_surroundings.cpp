@@ -112,8 +112,10 @@ std::string App::settings_text() const {
     return view::settings_to_text(settings);
 }
 
+// Changes settings. Keeps other settings that another tab has changed meanwhile.
 void App::change_settings(const view::Settings& settings) {
-    settings_ = settings;
+    const auto stored = storeroom_.small_text("settings");
+    settings_ = stored.empty() ? settings : view::with_changes(view::settings_from_text(stored), settings_, settings);
     storeroom_.keep_small_text("settings", view::settings_to_text(settings_));
     surround();
 }

@@ -17,6 +17,8 @@ struct Sign {
 constexpr std::array anywhere{
     Sign{"\xC2\xA0", " "},     Sign{"\xE2\x80\xAF", " "},  Sign{"\xE2\x80\x87", " "},  Sign{"\xE2\x80\x89", " "},
     Sign{"\xE2\x80\x8A", " "}, Sign{"\xE2\x80\x82", " "},  Sign{"\xE2\x80\x83", " "},  Sign{"\xE3\x80\x80", " "},
+    Sign{"\xE2\x80\x80", " "}, Sign{"\xE2\x80\x81", " "},  Sign{"\xE2\x80\x84", " "},  Sign{"\xE2\x80\x85", " "},
+    Sign{"\xE2\x80\x86", " "}, Sign{"\xE2\x80\x88", " "},  Sign{"\xE2\x81\x9F", " "},  Sign{"\xE1\x9A\x80", " "},
     Sign{"\xE2\x80\x8B", ""},  Sign{"\xEF\xBB\xBF", ""},   Sign{"\xE2\x81\xA0", ""},   Sign{"\xC2\xAD", ""},
     Sign{"\xC2\x85", "\n"},    Sign{"\xE2\x80\xA8", "\n"}, Sign{"\xE2\x80\xA9", "\n"},
 };
@@ -27,7 +29,7 @@ constexpr std::array in_record{
     Sign{"\xC2\xAB", "\""},     Sign{"\xC2\xBB", "\""},     Sign{"\xE2\x80\xB3", "\""}, Sign{"\xEF\xBC\x82", "\""},
     Sign{"\xE2\x80\x90", "-"},  Sign{"\xE2\x80\x91", "-"},  Sign{"\xE2\x80\x92", "-"},  Sign{"\xE2\x80\x93", "-"},
     Sign{"\xE2\x80\x94", "-"},  Sign{"\xE2\x88\x92", "-"},  Sign{"\xEF\xBC\x8D", "-"},  Sign{"\xE2\x80\x8E", ""},
-    Sign{"\xE2\x80\x8F", ""},
+    Sign{"\xE2\x80\x8F", ""},   Sign{"\xE2\x80\x8C", ""},   Sign{"\xE2\x80\x8D", ""},
 };
 
 const Sign* sign_at(std::string_view text, bool record) {
@@ -72,7 +74,9 @@ private:
                 ended_ = true;
                 return;
             }
-            const auto* sign = static_cast<unsigned char>(here) < 0x80 ? nullptr : sign_at(text_.substr(at_), record_);
+            const bool in_record = record_ || at_line_start_; // a sign may also be in front of the record
+            const auto* sign =
+                static_cast<unsigned char>(here) < 0x80 ? nullptr : sign_at(text_.substr(at_), in_record);
             if (sign != nullptr && sign->meaning == "\n") {
                 at_ += sign->bytes.size();
                 ended_ = true;

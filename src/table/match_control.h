@@ -25,8 +25,8 @@ public:
     /// `seats` has one plan per seat of the match (CHECK).
     MatchControl(Match<G> match, SeatPlans seats) : match_(std::move(match)), seats_(std::move(seats)) {
         MITTS_CHECK(static_cast<int>(seats_.size()) == G::players(match_.options()));
-        viewer_ = first_viewer();
-        curtain_ = human_count(seats_) > 1 ? Curtain::Closed : Curtain::Open;
+        viewer_ = human_on_turn() ? match_.turn() : first_human();
+        close_curtain();
     }
 
     const Match<G>& match() const {
@@ -48,6 +48,16 @@ public:
     }
     void open_curtain() {
         curtain_ = Curtain::Open;
+    }
+    /// Closes the curtain if several people share the screen.
+    void close_curtain() {
+        curtain_ = human_count(seats_) > 1 ? Curtain::Closed : Curtain::Open;
+    }
+    /// Returns the first human's seat, or seat 0 if there is none.
+    Seat first_human() const {
+        const auto human =
+            std::find_if(seats_.begin(), seats_.end(), [](const SeatPlan& seat) { return seat.is_human(); });
+        return human == seats_.end() ? Seat{0} : static_cast<Seat>(human - seats_.begin());
     }
     /// Returns true if a human other than the viewer is on turn, so the device must be passed on.
     bool viewer_is_due() const {
@@ -128,15 +138,6 @@ public:
     }
 
 private:
-    Seat first_viewer() const {
-        if (human_on_turn()) {
-            return match_.turn();
-        }
-        const auto human =
-            std::find_if(seats_.begin(), seats_.end(), [](const SeatPlan& seat) { return seat.is_human(); });
-        return human == seats_.end() ? Seat{0} : static_cast<Seat>(human - seats_.begin());
-    }
-
     Match<G> match_;
     SeatPlans seats_;
     Seat viewer_ = 0;

@@ -53,6 +53,10 @@ public:
 
     void enter(double now_ms) override {
         entered_ = true;
+        if (mode_ == TableMode::Play) { // somebody else may have come to the screen
+            control_.close_curtain();
+            model_.curtain = control_.curtain();
+        }
         pause_from(now_ms);
         summary_shown_ = false;
         if (begins_ == TableBegins::WithTheMatch) {

@@ -78,7 +78,7 @@ template <GameParts Parts> void MatchTable<Parts>::tell_result(ports::JsonObject
     json.text("game", Game::name).text("options", options_to_text<Game>(match.options()));
     json.json("names", names_json()).json("levels", levels_json());
     json.json("sides", ports::json_list(sides, number))
-        .number("seat", control_.viewer())
+        .number("seat", control_.first_human())
         .json("totals", ports::json_list(match.totals(), number))
         .json("winners", ports::json_list(match.winners(), number))
         .number("rounds", static_cast<long>(match.rounds().size()));

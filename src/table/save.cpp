@@ -67,7 +67,7 @@ bool goes_on(std::string_view text) {
 } // namespace
 
 std::string to_text(const Save& save) {
-    const bool has_helps = save.helps != Helps{};
+    const bool has_helps = save.helps != Helps{} || save.counted;
     const std::string_view version = has_helps ? " 3" : save.name.empty() ? " 1" : " 2";
     std::string text = std::string(save_word).append(version) + "\nround " + std::to_string(save.rounds) + '\n';
     for (const auto& seat : save.seats) {
@@ -78,7 +78,8 @@ std::string to_text(const Save& save) {
         text += "address " + on_one_line(save.address) + '\n';
     }
     if (has_helps) {
-        text += "helps " + std::to_string(save.helps.undone) + ' ' + std::to_string(save.helps.hints) + '\n';
+        text += "helps " + std::to_string(save.helps.undone) + ' ' + std::to_string(save.helps.hints) +
+                (save.counted ? " 1\n" : "\n");
     }
     if (!save.name.empty()) {
         text += "name " + on_one_line(save.name) + '\n';
@@ -114,7 +115,8 @@ Parsed<Save> parse_save(std::string_view text) {
             save.address = parse_name(line);
         } else if (what == "helps" && version == "3") {
             save.helps.undone = read_count(take_word(line));
-            save.helps.hints = read_count(line);
+            save.helps.hints = read_count(take_word(line));
+            save.counted = line == "1";
         } else if (what == "name" && version >= "2") {
             save.name = parse_name(line);
         } else if (const auto rounds = parse_integer(line);

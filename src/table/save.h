@@ -5,13 +5,13 @@
 //   seat human Marie      (without a name, the line ends after the level)
 //   seat careful Mathilde
 //   address game=…&seed=7
-//   helps 2 1             (undos, hints shown)
+//   helps 2 1 1           (undos, hints shown, and 1 if the result is in the statistics)
 //   name Sunday evenings
 //
 //   [Game "…"] …
 //
 // The `address` line is present only if a link opened the match, the `name` line only if the player named the match,
-// and the `helps` line only if one of its numbers is nonzero. A save with a `helps` line has version 3. Any other save
+// and the `helps` line only if one of its numbers is nonzero. Its third number is left out if it is 0. A save with a `helps` line has version 3. Any other save
 // has version 2 if it has a `name` line, otherwise version 1. This code depends neither on the storage nor on any game.
 #pragma once
 
@@ -42,6 +42,8 @@ struct Save {
     /// The query string that opened the match; empty if no link opened it.
     std::string address{};
     Helps helps{};
+    /// True if the statistics contain the match's result. It stays there if the end is undone.
+    bool counted = false;
     /// The name that the player gave the match, or empty.
     std::string name{};
 

@@ -133,6 +133,20 @@ Settings settings_from_text(std::string_view text) {
     return settings;
 }
 
+Settings with_changes(Settings stored, const Settings& before, const Settings& after) {
+    for (const auto& known : fields) {
+        if (known.get(before) != known.get(after)) {
+            known.set(stored, known.get(after));
+        }
+    }
+    for (const auto& own : after.tables) {
+        if (std::find(before.tables.begin(), before.tables.end(), own) == before.tables.end()) {
+            choose_table(stored, own.game, own.table);
+        }
+    }
+    return after == Settings{} ? after : stored;
+}
+
 i18n::Language language_of(const Settings& settings, const HostPreferences& host) {
     if (settings.language == LanguageChoice::Automatic) {
         return host.language;

@@ -125,7 +125,11 @@ std::vector<SpokenActionOf<G>> actions_of(const TableModelOf<G, ground>& model, 
 /// Returns the table as text, with the turn, `advice` and the viewer's hand. `card_words` returns a card's name.
 template <class Model, class CardWords>
 SpokenTableOf<typename Model::Game> spoken_table(const Model& model, const std::string& advice, CardWords card_words) {
-    SpokenTableOf<typename Model::Game> table{.status = turn_words(model) + (advice.empty() ? "" : ". ") + advice};
+    SpokenTableOf<typename Model::Game> table{.status = turn_words(model)};
+    if (!advice.empty()) {
+        const bool asks = table.status.ends_with('?');
+        table.status += (asks ? " " : ". ") + advice;
+    }
     if (model.curtain == Curtain::Open) {
         for (const auto& held : own_hand(model)) {
             table.hand.push_back(card_words(held));

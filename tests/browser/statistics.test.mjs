@@ -54,6 +54,15 @@ test('a finished match and its reviewed round are each counted once', { timeout:
   assert.match(await panel.locator('.figures').innerText(), /reviewed rounds\s+1\s+points given away a decision\s+[\d.]+/);
   assert.match(await panel.innerText(), /After three matches/);
   assert.equal(await panel.locator('svg').count(), 0);
+  await person.close_panels();
+  while ((await person.state()).phase !== 'playing') {
+    await person.page.keyboard.press('u');
+    await person.rest();
+  }
+  await person.page.reload();
+  await play_round(person, { seed: 99, hand: by_touch });
+  await person.until(() => mitts.state().phase === 'over');
+  assert.equal((await results(person)).trim().split('\n').length, 1, 'another end of the same match');
   await person.leave();
 });
 

@@ -48,6 +48,8 @@ TEST_CASE("a record parses despite changes made by mail programs, editors and we
              with_each(mailed, "\n", "\n\n"),
              with_each(mailed, "\n", "\n   "),
              with_each(mailed, " ", "\xC2\xA0"),
+             with_each(mailed, " ", "\xE2\x80\x86"),
+             with_each(mailed, " ", "\xE2\x81\x9F"),
              with_each(mailed, "\n", "\xE2\x80\xA8"),
              with_each(mailed, "\"", "\xE2\x80\x9D"),
              with_each(with_each(mailed, " \"", " \xC2\xAB\xC2\xA0"), "\"]", "\xC2\xA0\xC2\xBB]"),
@@ -77,6 +79,8 @@ TEST_CASE("a record parses despite changes made by mail programs, editors and we
              with_each(mailed, "[Options ", "[Options\n"),
              with_each(mailed, "bid:0 ", "bid:0\n"),
              "\xEF\xBB\xBF" + mailed,
+             "\xE2\x80\x8E" + mailed,
+             "> \xE2\x80\x8C" + mailed,
              "mitts-save 1 12 345\nround 1\nseat human \nseat careful Mathilde\nseat careful Odile\n\n" + mailed,
          }) {
         CAPTURE(text);

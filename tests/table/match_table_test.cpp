@@ -291,7 +291,7 @@ TEST_CASE("in Try and Replay modes, the table sends no requests to computer play
     }
 }
 
-TEST_CASE("if two people share a screen, the curtain closes before the viewer changes and opens on request") {
+TEST_CASE("if two people share a screen, the curtain closes before the viewer changes and when the table is entered") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto match = new_match(game, 3);
@@ -307,6 +307,15 @@ TEST_CASE("if two people share a screen, the curtain closes before the viewer ch
                 if (!person.keys("ready").empty() && !person.says("\"turn\":-1")) {
                     person.table->act("ready", person.now_ms);
                     CHECK(person.says("\"curtain\":false"));
+                    person.table->enter(person.now_ms);
+                    CHECK(person.says("\"curtain\":true"));
+                    for (const auto& part : person.table->page_text().parts) {
+                        CHECK(part.text.find("?.") == std::string::npos);
+                    }
+                    person.table->act("ready", person.now_ms);
+                    ports::JsonObject result;
+                    person.table->tell_result(result);
+                    CHECK(result.done().find("\"seat\":0,") != std::string::npos); // the first person
                     ++changes;
                 }
             } else if (person.says("\"human\":true")) {

@@ -91,3 +91,13 @@ TEST_CASE("a save that counts undone moves and hints has version 3, and keeps th
     CHECK(parse_save(with_each(text, "helps 2 1", "helps -4 x"))->helps == Helps{});
     CHECK(!parse_save(with_each(text, "mitts-save 3", "mitts-save 2")));
 }
+
+TEST_CASE("a save keeps the mark that the match's result is in the statistics") {
+    auto counted = sunday;
+    counted.counted = true;
+    CHECK(to_text(counted).find("\nhelps 0 0 1\n") != std::string::npos);
+    CHECK(*parse_save(to_text(counted)) == counted);
+    counted.helps = {.undone = 2, .hints = 1};
+    CHECK(*parse_save(to_text(counted)) == counted);
+    CHECK(!parse_save(with_each(to_text(counted), "helps 2 1 1", "helps 2 1 9"))->counted);
+}

@@ -33,6 +33,15 @@ TEST_CASE("settings survive a round trip through text") {
     CHECK(settings_from_text(settings_to_text(settings)) == settings);
 }
 
+TEST_CASE("a change of settings keeps the settings that another tab has changed, unless all are reset") {
+    const auto stored = settings_from_text("brightness=dark text=larger table.mitch=plum");
+    const auto before = settings_from_text("back=blue");
+    const auto after = settings_from_text("back=blue text=largest table.mitaines=wood");
+    CHECK(with_changes(stored, before, after) ==
+          settings_from_text("brightness=dark text=largest table.mitch=plum table.mitaines=wood"));
+    CHECK(with_changes(stored, before, {}) == Settings{});
+}
+
 TEST_CASE("unknown settings are ignored, and settings with unknown values keep their defaults") {
     CHECK(settings_from_text("") == Settings{});
     CHECK(settings_from_text("= nonsense table= table=marble =wood") == Settings{});
