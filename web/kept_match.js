@@ -23,7 +23,7 @@ export function keep_matches(storage, { own, on_elsewhere }) {
   const known = new Map(); // slot → the number of the last save that this tab has read or written
   const latest = new Map(); // slot → the last save passed to put(), even if writing it failed
   let written = null; // the slot that was last written to
-  const told = new Set(); // the slots that have been reported to on_elsewhere()
+  const told = new Set(); // the slots that have been reported to on_elsewhere(), which happens only once
   let closed = false;
 
   function saves_in(slot) {
@@ -57,7 +57,7 @@ export function keep_matches(storage, { own, on_elsewhere }) {
       if (!known.has(slot)) learn(slot);
       if (went_on_elsewhere(slot)) {
         // Deferred, because the program is still saving.
-        setTimeout(() => tell(slot, newest_in(slot)));
+        if (!told.has(slot)) setTimeout(() => tell(slot, newest_in(slot)));
         return 'E';
       }
       const answer = storage.put(name, text);

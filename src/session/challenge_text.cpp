@@ -3,6 +3,7 @@
 #include "session/query.h"
 
 #include <algorithm>
+#include <set>
 
 namespace mitts {
 
@@ -131,6 +132,10 @@ std::string contradiction_in(const Challenge& challenge) {
     }
     if (challenge.round <= 1 && !challenge.before.empty()) {
         return "nothing comes before the first round";
+    }
+    const std::set<std::string_view> names(challenge.people.begin(), challenge.people.end());
+    if (challenge.people.empty() || names.size() < challenge.people.size()) {
+        return "the people have no names, or the same name";
     }
     const auto fits = [&](const ChallengePlay& play) {
         return play.person < static_cast<int>(challenge.people.size()) && play.deal < challenge.deals;

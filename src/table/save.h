@@ -11,8 +11,9 @@
 //   [Game "…"] …
 //
 // The `address` line is present only if a link opened the match, the `name` line only if the player named the match,
-// and the `helps` line only if one of its numbers is nonzero. Its third number is left out if it is 0. A save with a `helps` line has version 3. Any other save
-// has version 2 if it has a `name` line, otherwise version 1. This code depends neither on the storage nor on any game.
+// and the `helps` line only if one of its numbers is nonzero. Its third number is left out if it is 0. A save with a
+// `helps` line has version 3. Any other save has version 2 if it has a `name` line, otherwise version 1. This code
+// depends neither on the storage nor on any game.
 #pragma once
 
 #include "cards/text.h"

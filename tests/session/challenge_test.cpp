@@ -153,7 +153,7 @@ TEST_CASE("a player's moves can be recorded for a challenge whose text omits def
     CHECK(play->actions == "D");
 }
 
-TEST_CASE("a challenge may contain a person without a name, but not a repeated parameter") {
+TEST_CASE("a challenge may contain a person without a name, but not a repeated name or parameter") {
     auto challenge = challenge_with_play(pagat(7), 1);
     challenge.people.front().clear();
     const auto text = to_text(challenge);
@@ -163,6 +163,8 @@ TEST_CASE("a challenge may contain a person without a name, but not a repeated p
     CHECK(to_text(*again) == text);
     CHECK(parse_challenge(replaced(text, "&people=", "&people=&people=")).error().what ==
           "parameter people: given twice");
+    CHECK(parse_challenge(replaced(text, "&people=", "&people=Marie/Marie")).error().what ==
+          "the people have no names, or the same name");
 }
 
 TEST_CASE("a name with a control character is refused, because each name is stored on one line") {

@@ -49,8 +49,8 @@ private:
         const int sides = players_ == 4 ? 2 : players_;
         return 38 + 38 * static_cast<float>(sides);
     }
-    // Returns the height above the players at both sides. Three sides need a high board, and with four players, the stock
-    // is above the left one.
+    // Returns the height above the players at both sides. Three sides need a high board, and with four players, the
+    // stock is above the left one.
     float above_seats() const {
         return std::max({0.21F * h_, board_height() + 42, players_ == 4 ? 104.0F + 46 * card_aspect + 20 : 0});
     }

@@ -69,7 +69,8 @@ const OpponentPlace* opponent_at(const Places& places, Seat seat);
 /// Returns the place of the small pack of card backs that stands for an opponent's hand.
 Rect hand_mark(const OpponentPlace& place);
 
-/// The arrangement of a column's cards. A column with more than `strip` cards continues in a second strip beside the first.
+/// The arrangement of a column's cards. A column with more than `strip` cards continues in a second strip beside the
+/// first.
 struct ColumnSize {
     float card = 0;  ///< width of a card
     float first = 0; ///< visible height of the first card; larger than `step` if the middle ranks are hidden
