@@ -61,7 +61,7 @@ function door({ bring, panel, table }) {
 
 // Removes the lesson or the challenge from the URL.
 function leave_link(home) {
-  history.replaceState(null, '', location.pathname + location.search);
+  history.replaceState(history.state, '', location.pathname + location.search);
   home.look();
 }
 

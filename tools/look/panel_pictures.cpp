@@ -5,6 +5,8 @@
 #include "table/mitaines/parts.h"
 #include "table/mitch/parts.h"
 #include "table/mitigati/parts.h"
+#include "tests/support/random_play.h"
+#include "tests/view/mitaines/mitaines_states.h"
 #include "tests/view/mitch/mitch_states.h"
 #include "tests/view/mitigati/mitigati_states.h"
 #include "ui/panels/panel.h"
@@ -54,67 +56,22 @@ Card card(std::string_view code) {
     return *parse_card(code);
 }
 
-// Returns the summary of a round that began with a total of `before` for the first side.
-view::SummaryModel summary(int sides, int before = 120) {
-    view::SummaryModel model{.names = {"Toi", "Mathilde", "Odile", "Gaspard"}};
-    model.names.resize(static_cast<std::size_t>(sides));
-    auto& round = model.summary;
-    round.title = "Fin de la brasse 2";
-    round.subtitle = "Belle brasse. Il te manque 50 points pour gagner.";
-    round.gained = "Total de la brasse";
-    round.next = "Brasse suivante";
-    for (int side = 0; side < sides; ++side) {
-        round.sides.push_back({.name = model.names[static_cast<std::size_t>(side)],
-                               .side = side,
-                               .seat = static_cast<Seat>(side),
-                               .before = before + 30 * side,
-                               .gained = 330 - 50 * side,
-                               .after = before + 330 - 20 * side});
+// Returns the summary of a match of Mitaines after this many actions at random, or at its end. A round has 48 actions.
+view::SummaryModel summary(int players, int actions, Language language) {
+    auto options = preset_for<table::MitainesParts::Game>(0, players);
+    options.target = 300;
+    auto match = *tests::MitainesMatch::begin(options, SeededStart{.seed = 7});
+    Rng rng(7);
+    tests::play_at_random(match, rng, actions);
+    const auto model = tests::model_of(match, 0, language);
+    table::SeatPlans seats;
+    for (const auto& player : model.players) {
+        seats.push_back({.name = player.name, .level = player.level});
     }
-    round.deals = {{.title = "Donne 1",
-                    .captures = {{.seat = 0,
-                                  .cards = {card("JC"), card("JD")},
-                                  .lines = {{"Mitaine de valets, complétée", 0, 50},
-                                            {"Deux 5 parmi les cartes étalées au départ", 0, 10}}},
-                                 {.seat = 1,
-                                  .cards = {card("8S"), card("8H"), card("8C")},
-                                  .lines = {{"Gant de 8, complété", 1, 100}, {"Sa mitaine de 3, surpassée", 1, 10}}}}},
-                   {.title = "Donne 2",
-                    .captures = {{.seat = 0,
-                                  .cards = {card("KC"), card("KD"), card("KH")},
-                                  .lines = {{"Gant de rois, complété", 0, 100},
-                                            {"Gant de 9 de Mathilde, surpassé", 0, 100},
-                                            {"Dix de carreau, ramassé", 0, 50}}}}},
-                   {.title = "Donne 3",
-                    .captures = {{.seat = 1,
-                                  .cards = {card("7C"), card("7D")},
-                                  .lines = {{"Ta mitaine de 7, volée", 1, 10},
-                                            {"Doublée : la carte annoncée était seule", 1, 10}}}}}};
-    return model;
-}
-
-view::SummaryModel match_end(int sides) {
-    auto model = summary(sides, 230);
-    model.summary.title = "Tu gagnes la partie!";
-    model.summary.subtitle = "Fin de la brasse 3";
-    model.summary.match_over = true;
-    model.may_review = true;
-    model.summary.winners = {0};
-    model.story = {.target = 500,
-                   .moments = {{.title = "La plus belle prise",
-                                .detail = "Gant de rois, terminé · Brasse 2",
-                                .side = 0,
-                                .points = 250,
-                                .cards = {card("KC"), card("KD"), card("KH")}},
-                               {.title = "La meilleure brasse", .detail = "Toi · Brasse 3", .side = 0, .points = 280},
-                               {.title = "En tête pour de bon", .detail = "Toi · Brasse 2", .side = 0, .points = 120}}};
-    for (const int round : {1, 2, 3}) {
-        model.story.totals.emplace_back();
-        for (const auto& side : model.summary.sides) {
-            model.story.totals.back().push_back(round == 3 ? side.after : side.before * round / 2);
-        }
-    }
-    return model;
+    const table::MatchControl control(match, seats);
+    auto told = table::summary_of<table::MitainesParts>(control, model, view::Faces::Automatic);
+    told.may_review = match.phase() == MatchPhase::Over;
+    return told;
 }
 
 template <class State> view::SummaryModel summary_of(const State& state) {
@@ -174,8 +131,17 @@ void add_language(std::vector<Picture>& pictures, const std::string& end, Look l
     }));
     pictures.push_back(picture("panel-text" + end, look, language,
                                [language](const PanelContext& context) { draw_panel(context, text(language)); }));
-    pictures.push_back(picture("panel-summary" + end, look, language,
-                               [](const PanelContext& context) { draw_summary(context, summary(2)); }));
+    constexpr int to_the_end = 1'000'000;
+    const std::tuple<const char*, int, int> summaries[] = {{"panel-summary", 2, 96},
+                                                           {"panel-summary3", 3, 48},
+                                                           {"panel-end2", 2, to_the_end},
+                                                           {"panel-end4", 4, to_the_end}};
+    for (const auto& [name, players, actions] : summaries) {
+        pictures.push_back(picture(name + end, look, language,
+                                   [=, one = summary(players, actions, language)](const PanelContext& context) {
+                                       draw_summary(context, one);
+                                   }));
+    }
 }
 
 } // namespace
@@ -192,16 +158,10 @@ std::vector<Picture> panel_pictures() {
         const auto options = options_of<table::MitchParts>(static_cast<int>(mitch::Preset::Revolution), 4);
         draw_panel(context, options->panel(table::OptionUse::Change, Language::English));
     }));
-    pictures.push_back(picture("panel-mitigati-options", day, Language::French, [](const PanelContext& context) {
+    pictures.push_back(picture("panel-mitigati-options", day, Language::English, [](const PanelContext& context) {
         const auto options = options_of<table::MitigatiParts>(0, 3);
-        draw_panel(context, options->panel(table::OptionUse::Change, Language::French));
+        draw_panel(context, options->panel(table::OptionUse::Change, Language::English));
     }));
-    pictures.push_back(picture("panel-summary3", day, Language::French,
-                               [](const PanelContext& context) { draw_summary(context, summary(3)); }));
-    pictures.push_back(picture("panel-end2", day, Language::French,
-                               [](const PanelContext& context) { draw_summary(context, match_end(2)); }));
-    pictures.push_back(picture("panel-end4", night, Language::French,
-                               [](const PanelContext& context) { draw_summary(context, match_end(4)); }));
     pictures.push_back(picture("panel-record", day, Language::English, [](const PanelContext& context) {
         draw_panel(context, view::record_doc("mitaines 1\npreset=pagat players=2\nseed=kitchen\n9H 9C=3 TD 4S",
                                              "Copied.", context.language));

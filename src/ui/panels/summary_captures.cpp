@@ -68,15 +68,17 @@ void SummaryCaptures::align_texts() {
 
 void SummaryCaptures::capture(const SummaryCapture& one) {
     constexpr float lead = badge_size + 10;
-    constexpr float least_room = 140;
+    const float least_room = one.lines.front().rule.empty() ? 140 : 180;
     const bool has_cards = card_count(one) > 0;
     const float pictures = has_cards ? card_width() * view::card_aspect : badge_size;
     const float end = columns() ? right_of(0) - column_width * 0.6F : sheet_.right() - 52;
     const float beside = sheet_.left() + (most_cards_ > 0 ? lead + most_cards_ + 12 : lead);
     const bool below = has_cards && end - beside < least_room; // the text does not fit beside the cards
-    const float left = !below && (has_cards || columns()) ? beside : sheet_.left() + lead;
-    // Lines with links to rules are as high as a touch target, except a single line below its cards.
-    const float least = one.lines.front().rule.empty() || (below && one.lines.size() == 1) ? 0 : control_height;
+    const float below_badge = sheet_.left() + (below && end - sheet_.left() - lead < 150 ? 0 : lead);
+    const float left = !below && (has_cards || columns()) ? beside : below_badge;
+    // Lines with links to rules are as high as a touch target. A single line's target may overlap the cards above it.
+    const bool alone = below && one.lines.size() == 1;
+    const float least = one.lines.front().rule.empty() ? 0 : alone ? 32.0F : control_height;
     float text = 0;
     for (const auto& line : one.lines) {
         text += std::max(least, text_height(line, end - left));
