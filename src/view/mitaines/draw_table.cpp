@@ -148,7 +148,10 @@ void draw_board_bar(const Easel& easel) {
                    : draw_score_cell(easel.writer, side, rect, 3);
         x += cell_of(look);
         if (look.target && &side == &sides.front()) {
-            easel.writer.text(words, {x + middle / 2 - 3, board.y + 15},
+            const auto& next = sides[1];
+            const float second = x + middle + (cell_of(look) - 6 - bar_width(easel, next, look)); // the next name
+            const float first = board.x + 18 + bar_width(easel, side, look);
+            easel.writer.text(words, {(first + second) / 2 - 4, board.y + 15},
                               {.size = 13, .ink = Ink::Muted, .align = Align::Centre});
             x += middle;
         }
