@@ -177,6 +177,11 @@ private:
                 card.pulled = true;
             }
         });
+        for (std::size_t topped = 0; topped < first_open(now_.match.seen);
+             ++topped) { // their cards go to the middle, too
+            const auto corner = shift_tag(scene, tag_mover(topped), {});
+            shift_tag(scene, tag_mover(topped), {middle.x - corner.x, middle.y - corner.y});
+        }
         add(std::move(scene), gather_ms);
     }
 
