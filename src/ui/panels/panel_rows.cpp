@@ -116,12 +116,12 @@ float draw_row(Sheet& sheet, const PanelBlock& block, float x, float width) {
     const float beside = std::max(high, text);
     const float top = y + std::max(0.0F, (std::min(high, control_height) - text) / 2);
     row_name(sheet, block, {x, top}, room);
-    const float help = all_beside ? top + name + 2 : y + beside + 2;
+    const bool value = block.kind == BlockKind::Value; // level with the first line of the name
+    const float help = all_beside || value ? top + name + 2 : y + beside + 2;
     explain(sheet, block.help, {x, help}, all_beside ? room : width, help_size);
     link(room, beside, top);
-    const bool value = block.kind == BlockKind::Value; // a value is level with the first line of the name
     draw_control(sheet, block, {x + width - wide, value ? top + (name_size * 1.2F - high) / 2 : y, wide, high});
-    return all_beside ? beside : beside + 2 + help_height(block, width);
+    return all_beside ? beside : std::max(beside, help + help_height(block, width) - y);
 }
 
 } // namespace mitts::ui

@@ -39,9 +39,11 @@ struct LineParts {
 
 LineParts parts_of(const Sheet& sheet, const PanelBlock& block) {
     const bool asks = block.asks >= 0;
+    const auto* widest = "M18.1"; // keeps the lines' "why?" below each other
+    const auto rule = asks ? std::string(widest) : block.rule;
     LineParts line{.figure = asks && sheet.width() < narrow ? "?" : block.figure,
                    .indent = block.seat >= 0 ? beside_badge : 0.0F,
-                   .rule = block.rule.empty() ? 0 : std::max(control_height, rule_width(sheet, block.rule))};
+                   .rule = rule.empty() ? 0 : std::max(control_height, rule_width(sheet, rule))};
     line.figure_room = line.figure.empty() ? 0 : sheet.text_width(line.figure, 17, Weight::Bold) + 16;
     line.words = sheet.width() - line.indent - line.figure_room - line.rule;
     line.text = view::text_height(block.text, line.words, 16, Weight::Regular, view::TypeMeasure{});
