@@ -173,7 +173,7 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
     (there ?? element.querySelector('h1'))?.focus();
   }
 
-  // The mirror is shown beside the canvas while it has the focus.
+  // The mirror is shown beside the canvas while the mirror contains the focus.
   const stand_beside = () => document.documentElement.classList.toggle('beside', element.contains(document.activeElement));
   for (const type of ['focusin', 'focusout']) element.addEventListener(type, () => { queueMicrotask(stand_beside); });
 

@@ -15,7 +15,7 @@ inline std::string review_key_of(view::ReviewStep step) {
     return "review " + std::to_string(static_cast<int>(step));
 }
 
-/// Adds the current position and a button for each step.
+/// Adds the current position and the buttons of the step bar.
 inline void add_review_parts(std::vector<ports::PagePart>& parts, i18n::Language language,
                              const view::ReviewPlace& place) {
     parts.push_back({.text = view::review_place_words(language, place)});

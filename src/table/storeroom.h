@@ -64,8 +64,8 @@ inline constexpr std::int64_t last_date = 7'289'000'000'000;
 inline constexpr std::int64_t number_of_date(std::int64_t date) {
     return date >= first_date && date <= last_date ? date / 100 : 0;
 }
-/// Returns the date of the save with this number; 0 for saves of earlier versions, and for a number that follows an
-/// unreadable one.
+/// Returns the date in a save's number, or 0 if the number contains no date. Earlier versions numbered their saves
+/// without dates, and a save that follows one with an unreadable number has no date either.
 inline constexpr std::int64_t date_of_number(std::int64_t number) {
     return number >= number_of_date(first_date) && number <= number_of_date(last_date) ? number * 100 : 0;
 }

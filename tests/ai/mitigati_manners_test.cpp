@@ -185,7 +185,7 @@ TEST_CASE("a player asks for more cards once the bids sum to less than zero (T5,
     CHECK(answer({.opening = 40, .aim = 2, .least = 2}, {20, -40, -30}) == more);
 }
 
-TEST_CASE("a player asks for more cards if the others lower their bids too little, or after its own final bid") {
+TEST_CASE("a player asks for more cards if the others do not lower their bids enough, or after its own final bid") {
     const Wish wish{.opening = 40, .aim = 20, .least = 20};
     CHECK(answer(wish, {40, 30, 20, 30, 30, 20}) == more);                       // the others repeat their bids
     CHECK(answer(wish, {40, 30, 20, 30, 29, 19}) == more);                       // the others go down by 1 each

@@ -1,4 +1,4 @@
-"""Tests the reference with rules of Mitaines that the examples of the rules page do not cover."""
+"""Tests the reference implementation on rules of Mitaines that the rules page's examples do not cover."""
 
 import unittest
 

@@ -216,7 +216,7 @@ TEST_CASE("a Mitch set-up in which no player has anything to play is refused") {
               .find("the round is over before anybody has anything to play") != std::string::npos);
 }
 
-TEST_CASE("a Mitch deck must contain every card of its one or two packs") {
+TEST_CASE("a Mitch deck must consist of one or two complete packs, depending on the options") {
     CHECK(error_of(head + "[Deck \"7S 7D 7S\"]") == "line 4, column 14: 7S appears too often");
     CHECK(error_of(head + "[Deck \"7S X1\"]") == "line 4, column 11: X1 is not in the pack");
     CHECK(error_of(head + "[Deck \"7S\"]") == "line 4, column 8: this is not the whole pack of 52 cards, each once");

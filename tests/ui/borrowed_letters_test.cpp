@@ -95,7 +95,7 @@ TEST_CASE("if the fonts cannot draw a name, one picture in the text's colour rep
         CHECK(boxes.orders == Runs{"小明 #FFF8EC", "小明 #FFF8EC"});
         CHECK(pixel(*screen, 52, 30) == 0xFFF8EC);
     }
-    CHECK(view::TypeMeasure{}.width("小明", 20, view::Weight::Regular) == size); // a closed screen borrows no letters
+    CHECK(view::TypeMeasure{}.width("小明", 20, view::Weight::Regular) == size); // no letters are borrowed after the screen is closed
 }
 
 TEST_CASE("if the borrowed picture of a word is empty, the fonts draw the word") {

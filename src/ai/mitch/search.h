@@ -25,7 +25,7 @@ struct Effort {
 
 class Search : public Thought<mitts::mitch::Game> {
 public:
-    /// The observation's viewer must be on turn. `truth`, if not null, is the state, which contains all hands.
+    /// The observation's viewer must be on turn. `truth`, if not null, is the full state with all hands.
     Search(const Observation& observation, const mitts::mitch::State* truth, const Rng& rng, const Effort& effort);
 
     /// Runs for a fraction of a millisecond. Returns false when the search is finished.

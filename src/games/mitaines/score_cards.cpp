@@ -28,7 +28,7 @@ constexpr int cards_in(const Units& units) {
     return units.face_down + units.fifties + units.plain;
 }
 
-// Returns the picture that RULES.md specifies for the event, or nothing.
+// Returns the cards that RULES.md specifies for the event's points, or nothing.
 std::optional<Units> named_units(const Event& event) {
     const bool jacks = event.rank == Rank::Jack;
     switch (event.kind) {
@@ -84,8 +84,9 @@ private:
         return left_.count(Rank::Jack) + (left_.contains(ten_of_diamonds) ? 1 : 0);
     }
 
-    // Returns the picture of `named_units` if it is worth exactly the event's points and its cards are available.
-    // Otherwise, or with `fifties`, returns the fewest cards worth the points, rounded down to tens.
+    // Returns the result of `named_units` if it is worth exactly the event's points and its cards are available.
+    // Otherwise, or with score_cards=fifties, rounds the points down to a multiple of ten and returns the fewest cards
+    // worth that many.
     Units units_for(const Event& event) const {
         if (style_ == ScoreCards::Fifties) {
             return {.face_down = event.points / 50, .plain = event.points % 50 / 10};
@@ -149,7 +150,7 @@ private:
     std::optional<Card> take_plain(Rank rank) const {
         auto plain = left_ - CardSet::of_rank(Rank::Jack) - CardSet::of(ten_of_diamonds);
         if (plain.empty() && style_ == ScoreCards::Fifties) {
-            plain = left_; // with `fifties`, any face-up card is worth 10
+            plain = left_; // with score_cards=fifties, any face-up card is worth 10
         }
         return preferring(plain, rank);
     }
