@@ -12,7 +12,7 @@
 //   { id, check: [text, play] }       checks the computers' moves in a challenge play
 // Messages out:
 //   { opened }                        the description of the record (src/app/main_review.cpp)
-//   { number, lines, done }           results; `done` is true after the last ones
+//   { number, lines, done }           results; `done` is true in the last message
 //   { exercise: { id, record } }      the record of the exercise
 //   { id, told }                      the answer to `ask` or `check`
 //   { broken: reason }                the module failed; no further messages follow

@@ -7,7 +7,7 @@
 
 namespace mitts {
 
-/// Returns a number below `bound`, which is from 1 to 128. The bias is at most one part in thirty million.
+/// Returns a random number below `bound`, which must be from 1 to 128. The bias is at most one part in thirty million.
 constexpr int quick_below(int bound, Rng& rng) {
     return static_cast<int>(std::uint64_t{rng.next()} * static_cast<std::uint32_t>(bound) >> 32);
 }

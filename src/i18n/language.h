@@ -33,8 +33,9 @@ enum class TextId : std::uint16_t {
     None = Count
 };
 
-/// Returns the string `steps` rows below `first`, such as a value of an enum, another form of a word, or "{name} plays"
-/// below "You play". All strings below `first` up to the result must be MITTS_NEXT (CHECK).
+/// Returns the id of the string `steps` rows after `first`, such as the name of an enum value, another form of a word,
+/// or "{name} plays" after "You play". Each row after `first`, up to the result, must be declared with MITTS_NEXT
+/// (CHECK).
 TextId after(TextId first, int steps);
 
 struct Argument {

@@ -28,9 +28,9 @@ public:
     /// Starts play at the open table. The page calls this function when it shows the canvas. Until then, nothing moves,
     /// so the user does not miss the first deal.
     virtual void show() = 0;
-    /// Draws a hidden frame with everything that has been prepared.
+    /// Draws an off-screen frame with everything that has been prepared.
     virtual void draw_ahead() = 0;
-    /// Shows the hidden frame, unless another frame has been drawn since.
+    /// Shows the off-screen frame, unless another frame has been drawn since.
     virtual void show_ahead() = 0;
     /// Handles a press of the page button with this key (PagePart::key).
     virtual void act(std::string_view key) = 0;

@@ -78,7 +78,7 @@ public:
     /// Like `end_frame`, but keeps the picture hidden until show_ahead() is called. Without a graphics device, or if
     /// the device has no memory for the picture, shows the picture immediately.
     bool end_frame_ahead();
-    /// Shows the hidden picture, unless another picture has been drawn since.
+    /// Shows the off-screen picture, unless another picture has been drawn since.
     void show_ahead();
 
     /// Returns true if the picture is not final although nothing moves, because missing letters must be rasterised or a

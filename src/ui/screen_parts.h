@@ -39,9 +39,9 @@ struct Screen::Parts {
     Renderer renderer;
     RendererKind kind = RendererKind::Accelerated;
     Textures textures;
-    Texture ahead; ///< the hidden picture, or null
+    Texture ahead; ///< the off-screen picture, or null
     Fonts fonts;
-    Texture letters; ///< the texture of the fonts' atlas, or null
+    Texture letters; ///< the texture of the font atlas, or null
     DrawList drawing;
     Pointer pointer;
     std::optional<float> told_density;

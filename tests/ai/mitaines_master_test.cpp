@@ -222,7 +222,7 @@ TEST_CASE("Mitaines: after every step of a search, each legal action is listed o
     }
 }
 
-TEST_CASE("Mitaines: two searches with the same random generator make the same decision") {
+TEST_CASE("Mitaines: two searches with the same seed make the same decision") {
     for_each_careful_turn(G::preset_options(0), 9, [&](const Match<G>& match) {
         const auto observation = match.observe(match.turn());
         CHECK(think(observation, quick_thinking(100)) == think(observation, quick_thinking(100)));

@@ -161,7 +161,7 @@ TEST_CASE("each bid in the history is assigned to its stage, and three repeated 
     CHECK(talk.latest_stage(1) == 2);
 }
 
-TEST_CASE("a search allocates no memory, and two searches with the same random generator make the same decision") {
+TEST_CASE("a search allocates no memory, and two searches with the same seed make the same decision") {
     auto observation = tests::bargaining(tests::weak_hand);
     say(observation, {110, 20, 12});
     const auto bid = begin_reckoning(observation, Rng(5), master);

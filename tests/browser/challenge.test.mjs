@@ -172,7 +172,7 @@ test('if storage is unavailable, the challenge dialog reports that nothing is sa
   await paul.leave();
 });
 
-test('a challenge dialog can be closed while its module loads, and retried if the module fails to load', { timeout: 120_000 }, async () => {
+test('a challenge dialog can be closed while its module loads, and a failed load can be retried', { timeout: 120_000 }, async () => {
   const paul = await sit('?game=mitaines&seed=9');
   await paul.my_turn();
   let answer = null;

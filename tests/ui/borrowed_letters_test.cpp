@@ -95,7 +95,8 @@ TEST_CASE("if the fonts cannot draw a name, one picture in the text's colour rep
         CHECK(boxes.orders == Runs{"小明 #FFF8EC", "小明 #FFF8EC"});
         CHECK(pixel(*screen, 52, 30) == 0xFFF8EC);
     }
-    CHECK(view::TypeMeasure{}.width("小明", 20, view::Weight::Regular) == size); // no letters are borrowed after the screen is closed
+    // after the screen is closed, no letters are borrowed
+    CHECK(view::TypeMeasure{}.width("小明", 20, view::Weight::Regular) == size);
 }
 
 TEST_CASE("if the borrowed picture of a word is empty, the fonts draw the word") {

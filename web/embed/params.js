@@ -1,5 +1,5 @@
-// Parses the parameters of an embed code. The parser is lenient and never throws. It ignores invalid parameters, and
-// reports them to the page's editor as notes: { what, name, value, near }.
+// Parses the parameters of an embed code. The parser never throws. It ignores invalid parameters, and reports them to
+// the author of the page as notes: { what, name, value, near }.
 
 import { games as facts } from 'mitts:facts';
 

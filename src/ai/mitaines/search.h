@@ -12,7 +12,7 @@
 
 namespace mitts::ai::for_mitaines {
 
-/// The parameters of the search. The counts limit its work.
+/// The parameters of the search. `playouts` and `nodes` limit its work.
 struct SearchPlan {
     int playouts = 4000;      ///< the total number of play-outs of all root plays
     int nodes = 1 << 16;      ///< the maximum number of nodes, 24 bytes each

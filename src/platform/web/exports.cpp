@@ -59,12 +59,12 @@ EMSCRIPTEN_KEEPALIVE void mitts_rehearse() {
     served().program->redraw();
 }
 
-/// Draws one hidden frame immediately.
+/// Draws one frame off-screen immediately.
 EMSCRIPTEN_KEEPALIVE void mitts_draw_ahead() {
     served().program->draw_ahead();
 }
 
-/// Shows the hidden frame.
+/// Shows the frame that mitts_draw_ahead() has drawn.
 EMSCRIPTEN_KEEPALIVE void mitts_show_ahead() {
     served().program->show_ahead();
 }

@@ -118,8 +118,8 @@ private:
         }
     }
 
-    // Adds an event to the displayed state. Points are added here, because the display counts them by suit and the
-    // engine by player.
+    // Adds an event to the displayed state. Points are added here because they are shown suit by suit, whereas the
+    // engine reports them player by player.
     void follow_event(const Happening& happening, std::size_t index) {
         const auto& event = happening.events[index];
         now_.match.happenings.back().events.push_back(event);

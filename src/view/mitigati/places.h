@@ -73,7 +73,7 @@ struct TrickPlaces {
     std::array<Point, 3> centres{};   ///< the centres of the cards: the viewer's first, then clockwise
     std::array<float, 3> rotations{}; ///< in degrees
     Rect last{};                      ///< the button that shows the last trick
-    Point so_far{};                   ///< top left corner of the points so far, at the bottom of the mat
+    Point so_far{};                   ///< top left corner of the line with the trick's points, at the bottom of the mat
     Rect discards{};                  ///< the dealer's three discards (T9)
     Rect confirm{};                   ///< the button to confirm the discards
 };

@@ -21,7 +21,7 @@ constexpr std::array<Viewport, 5> windows{Viewport{.width = 390, .height = 844},
                                           Viewport{.width = 768, .height = 1024}};
 const TypeMeasure type_measure;
 
-/// Seat 0 makes its second bid. A bid of 10 makes the sum zero.
+/// The models before and after seat 0's second bid. A bid of 10 makes the sum zero.
 struct LastBid {
     TableModel before;
     TableModel after;
