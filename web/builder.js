@@ -108,7 +108,7 @@ function show_result(untried = null) {
   const ready = sentences.length === 0 && (verdict === '' || untried === key);
   by_id('verdict').textContent = sentences.length > 0 ? '' : untried === key ? texts().not_judged : ready ? texts().judged : texts().judging;
   const words = languages[draft.lang ?? language];
-  dress(document.documentElement, { game: position.game, theme: draft.theme });
+  dress({ game: position.game, theme: draft.theme });
   by_id('preview').replaceChildren(picture_of(position, { ...preview_size, words, faces: draft.faces }));
   const picture = by_id('preview').firstChild;
   picture.setAttribute('width', '100%');

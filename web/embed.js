@@ -8,11 +8,9 @@ import { ideal_height } from './embed/layout.js';
 import { incoming, only, state_fields } from './embed/messages.js';
 import { changeable, games, read_address, record_query } from './embed/params.js';
 import { read_position, with_trick } from './embed/position.js';
-import { dress, open_poster, too_small } from './embed/poster.js';
+import { by_id, dress, open_poster, prefers_dark, root, too_small } from './embed/poster.js';
 import { languages } from './embed/words.js';
 import { reader_language } from './language.js';
-
-const by_id = (id) => document.getElementById(id);
 
 const read = read_address(location.search, location.hash);
 let wishes = read.parameters;
@@ -65,7 +63,7 @@ function show_poster() {
   if (wishes.faces === 'standard' || position.options.suits === 'italian' || position.moves.length > 0) {
     bring_poster().then(({ whole_faces, moves_line }) => {
       if (whole_faces) use_faces(whole_faces);
-      poster.add(position, position.moves.length > 0 ? moves_line?.(position.moves, language) ?? '' : '');
+      poster.add(position, moves_line?.(position.moves, language) ?? '');
     });
   }
   show_notes();
@@ -249,7 +247,7 @@ function set(id, { values }) {
   wishes = { ...wishes, ...values };
   if (table) set_settings(values);
   else show_poster();
-  dress(document.documentElement, { game: document.documentElement.dataset.game, theme: wishes.theme });
+  dress(wishes);
   if (table && values.seat !== undefined) return replace(id, wishes);
   answer_state(id);
 }
@@ -267,7 +265,7 @@ const actions = {
     const record = { game: game ?? games[0], ...(options ? { options } : {}), ...(seed === null ? {} : { seed }) };
     replace(id, { record });
   },
-  undo: (id) => (mode === 'try' && table ? ask(id, 'go', String(bar.begins())) : ask(id, 'undo', '')),
+  undo: (id) => (mode === 'try' ? actions.again(id) : ask(id, 'undo', '')),
   redo: (id) => ask(id, 'redo', ''),
   again: (id) => ask(id, 'go', String(bar?.begins() ?? 0)),
   hint: (id) => ask(id, 'hint', ''),
@@ -295,7 +293,7 @@ let told = { width: 0, height: 0 };
 let last_width = 0;
 
 function tell_height() {
-  const width = document.documentElement.clientWidth;
+  const width = root.clientWidth;
   last_width = width;
   const height = ideal_height(width, mode);
   const less = told.width - width;
@@ -304,10 +302,9 @@ function tell_height() {
 }
 
 new ResizeObserver(() => {
-  if (document.documentElement.clientWidth !== last_width) tell_height();
-}).observe(document.documentElement);
-matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () =>
-  table ?? dress(document.documentElement, { game: document.documentElement.dataset.game, theme: wishes.theme }));
+  if (root.clientWidth !== last_width) tell_height();
+}).observe(root);
+prefers_dark.addEventListener('change', () => table ?? dress(wishes));
 
 show_poster();
 actions.ping(undefined);

@@ -17,8 +17,10 @@ export function move_words(move, words) {
   return typeof said === 'function' ? said({ what: short_card(second, words).replace(/^-/, '−') }) : said ?? move;
 }
 
-/// Returns a line that lists the first eight moves, followed by an ellipsis if there are more.
+/// Returns a line that lists the first eight moves, followed by an ellipsis if there are more. If there are no moves,
+/// returns ''.
 export function moves_line(moves, words) {
+  if (moves.length === 0) return '';
   const said = moves.slice(0, 8).map((move) => move_words(move, words));
   return poster_moves[words.language].after({ moves: said.join(', ') + (moves.length > 8 ? ' …' : ''), count: moves.length });
 }

@@ -4,7 +4,7 @@ import { describe } from './describe.js';
 import { draw } from './draw.js';
 import { lay_out, smallest } from './layout.js';
 
-const by_id = (id) => document.getElementById(id);
+export const by_id = (id) => document.getElementById(id);
 
 /// Returns the position's picture at the given size.
 export function picture_of(position, { width, height, words, faces }) {
@@ -12,9 +12,12 @@ export function picture_of(position, { width, height, words, faces }) {
   return draw(lay_out(position, width, height, words), width, height, options);
 }
 
-/// Sets the page's colours for a game and for light or dark mode.
-export function dress(root, { game, theme }) {
-  const dark = theme === 'dark' || (theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+export const root = document.documentElement;
+export const prefers_dark = matchMedia('(prefers-color-scheme: dark)');
+
+/// Sets the page's colours for light or dark mode, and for a game. The default is the current game.
+export function dress({ game = root.dataset.game, theme }) {
+  const dark = theme === 'dark' || (theme === 'auto' && prefers_dark.matches);
   root.dataset.game = game;
   root.toggleAttribute('data-dark', dark);
 }
@@ -41,10 +44,11 @@ export function open_poster({ on_start }) {
   addEventListener('resize', name_start);
 
   return {
-    show({ position, words, faces, theme, mode }) {
-      shown = { position, words, faces, mode };
-      dress(document.documentElement, { game: position.game, theme });
-      document.documentElement.lang = words.language;
+    show(given) {
+      shown = given;
+      const { position, words, theme } = given;
+      dress({ game: position.game, theme });
+      root.lang = words.language;
       by_id('description').textContent = describe(position, words);
       by_id('moves').hidden = position.moves.length === 0;
       by_id('moves').textContent = '';
