@@ -76,7 +76,12 @@ test('a damaged URL is parsed as far as possible, and invalid parts are noted, e
   assert.equal(asked_query({ search: '?options=players=4&game=mitch', hash: '' }), 'options=players=4&game=mitch', 'options alone keep their place');
   assert.deepEqual(read('?game=mitaines&players=4').parameters.record, { game: 'mitaines', options: 'players=4' });
   assert.deepEqual(whats(read('?game=mitaines&players=4')), []);
-  assert.deepEqual(whats(read('?game=mitaines&players=4&options=preset=regles')), ['twice']);
+  const parts = read('?game=mitaines&players=4&preset=regles&options=target=300');
+  assert.deepEqual([parts.parameters.record.options, parts.notes], ['players=4,preset=regles,target=300', []]);
+  assert.deepEqual(read('?players=4&players=3').notes, [{ what: 'twice', name: 'players' }]);
+  // Blanks at the ends of a value are ignored. Other queries stay unchanged, because saved matches contain them.
+  assert.equal(asked_query({ search: '?game=Mitaines%20&seed=+5%C2%A0', hash: '' }), 'game=Mitaines&seed=5');
+  assert.equal(asked_query({ search: '?game=mitch&hands=KC+5D/2C%20-', hash: '' }), 'game=mitch&hands=KC+5D/2C%20-');
   const endless = { search: '', hash: `#${'a&'.repeat(500_000)}` };
   assert.deepEqual([asked_query(endless), is_too_long(endless)], ['', true]);
 });

@@ -92,12 +92,12 @@ export function read_own(name, text) {
   return bad(['1', '0']);
 }
 
-// Accepts "try" and "replay" as separate parameters, "language" as a synonym of "lang", and "players" or "preset" in
-// place of "options" (like links.js).
+// Accepts "try" and "replay" as separate parameters, "language" as a synonym of "lang", and "players" and "preset" as
+// parts of "options" (like links.js). Returns the name and the value, and the name of a part.
 function tidy(name, value) {
   if (name === 'try' || name === 'replay') return ['mode', no.includes(value.toLowerCase()) ? 'play' : name];
   if (name === 'language') return ['lang', value];
-  if (name === 'players' || name === 'preset') return ['options', `${name}=${value}`];
+  if (name === 'players' || name === 'preset') return ['options', `${name}=${value}`, name];
   return [name, value];
 }
 
@@ -108,7 +108,8 @@ function read_record_part(name, value, parameters, notes) {
     else notes.push({ what: 'value', name, value: value.slice(0, 80), near: nearest(game, games), known: games });
     return;
   }
-  parameters.record[name] = value;
+  const { [name]: given } = parameters.record; // only options are given in several parts
+  parameters.record[name] = given === undefined ? value : `${given},${value}`;
 }
 
 // Parses the fragment, which may contain a whole record as percent-encoded text.
@@ -150,9 +151,9 @@ export function read_address(asked, behind = '') {
       notes.push({ what: 'encoding', name: part.slice(0, 40) });
       continue;
     }
-    const [name, value] = tidy(decoded[0].trim().toLowerCase(), decoded[1].trim());
-    if (seen.has(name)) {
-      notes.push({ what: 'twice', name });
+    const [name, value, part_name = name] = tidy(decoded[0].trim().toLowerCase(), decoded[1].trim());
+    if (seen.has(part_name)) {
+      notes.push({ what: 'twice', name: part_name });
     } else if (record_names.includes(name)) {
       read_record_part(name, value, parameters, notes);
     } else if (own_names.includes(name)) {
@@ -162,7 +163,7 @@ export function read_address(asked, behind = '') {
     } else {
       notes.push({ what: 'name', name: name.slice(0, 40), near: nearest(name, every_name) });
     }
-    seen.add(name);
+    seen.add(part_name);
   }
   read_fragment(hash, parameters, notes);
   return { parameters, notes };
