@@ -443,10 +443,12 @@ test('the helper script sets the frame’s height, and its commands return promi
     const ready = await table.ready;
     const { state: opened } = await table.start();
     const wrong = await table.load({ record: 'nonsense' }).catch((error) => `${error.code}: ${error.message}`);
-    return { ready: ready.type, opened: opened.started, wrong, seen };
+    const no_text = await table.load({ record: () => 1 }).catch(({ code }) => code);
+    return { ready: ready.type, opened: opened.started, wrong, no_text, seen };
   });
   assert.deepEqual([answers.ready, answers.opened], ['ready', true]);
   assert.match(answers.wrong, /^refused: /);
+  assert.equal(answers.no_text, 'value');
   assert.ok(answers.seen.includes(true));
   await running(frame);
   await close();

@@ -100,13 +100,16 @@ test('after a table has been created, moved, reattached or changed, commands wai
     made.style.marginTop = '3000px'; // far below the viewport, where a lazy frame does not load
     setTimeout(() => document.body.append(made), 100);
     await ask('made', later);
+    element.setAttribute('record', '\uD800');
+    await ask('a broken record', table);
+    element.removeAttribute('record');
     element.setAttribute('seed', '7');
     const { state } = await table.start();
     answers.push(`started ${state.started} ${(await table.ready).type}`);
     return answers;
   });
   assert.deepEqual(answers, ['at first ready', 'moved ready', 'removed and added ready', 'changed ready', 'a frame ready', 'a frame moved ready',
-    'a frame sent elsewhere ready', 'made ready', 'started true ready']);
+    'a frame sent elsewhere ready', 'made ready', 'a broken record ready', 'started true ready']);
   assert.equal(await page.evaluate(() => document.querySelector('mitts-table').frame.src.includes('seed=7')), true);
   assert.deepEqual(complaints, []);
   await close();

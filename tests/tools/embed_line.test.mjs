@@ -106,6 +106,8 @@ test('an embed code survives a round trip', () => {
     const [, search, hash] = /^([^#]*)(.*)$/.exec(line);
     assert.equal(write_address(read(search, hash).parameters), line);
   }
+  const broken = { ...read('?game=mitch').parameters, record: { seed: '5\uD800' }, text: '\uDC00' };
+  assert.equal(write_address(broken), '?seed=5%EF%BF%BD#r=%EF%BF%BD', 'an unpaired surrogate is replaced');
 });
 
 test('a table is reopened from its embed code if the code restores the match, and otherwise from its record', () => {

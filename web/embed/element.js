@@ -2,7 +2,7 @@
 // <iframe>. Changes of the language or the appearance are sent to the running table without a reload.
 
 import { reader_language } from '../language.js';
-import { changeable, line_names, nearest, read_own, usual as usual_values } from './params.js';
+import { changeable, line_names, nearest, percent_encode, read_own, usual as usual_values } from './params.js';
 import { address, table_in } from './talk.js';
 
 const usual = { width: '640px', height: '525px' };
@@ -28,7 +28,7 @@ function parameters_of(element) {
 }
 
 function line_of(parameters) {
-  const parts = [...parameters].map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const parts = [...parameters].map(([name, value]) => `${name}=${percent_encode(value)}`);
   return `?${parts.join('&').replace(/&?#r=/, '#r=')}`;
 }
 

@@ -169,7 +169,10 @@ export function read_address(asked, behind = '') {
   return { parameters, notes };
 }
 
-const encode = (value) => encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%2F', '/').replaceAll('%3A', ':')
+/// Percent-encodes a text. Replaces unpaired surrogates, which encodeURIComponent() would refuse.
+export const percent_encode = (text) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'));
+
+const encode = (value) => percent_encode(value).replaceAll('%2C', ',').replaceAll('%2F', '/').replaceAll('%3A', ':')
   .replaceAll('%3D', '=').replaceAll('%3B', ';').replaceAll('%20', ',');
 
 /// Returns the record's parameters as a query, without a question mark.
@@ -189,5 +192,5 @@ export function write_address(parameters) {
   if (parameters.keep) parts.push('keep=1');
   if (parameters.review) parts.push('review=1');
   const query = parts.filter(Boolean).join('&');
-  return (query ? `?${query}` : '') + (parameters.text ? `#r=${encodeURIComponent(parameters.text)}` : '');
+  return (query ? `?${query}` : '') + (parameters.text ? `#r=${percent_encode(parameters.text)}` : '');
 }

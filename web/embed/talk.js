@@ -49,8 +49,9 @@ class Table {
   #post(message, origin = has_no_origin(this.frame) ? '*' : origin_of(this.frame)) {
     try {
       this.frame.contentWindow?.postMessage(message, origin);
-    } catch {
-      // The frame now shows another document.
+    } catch (error) {
+      // Other errors mean that the frame now shows another document.
+      if (error.name === 'DataCloneError') this.#waiting.get(message.id)?.settle({ type: 'error', code: 'value', what: error.message });
     }
   }
 
