@@ -130,9 +130,16 @@ describe('frames that store their matches', () => {
     await first.page.bringToFront();
     await play(first.page, first.frame, /^Play the 7 of spades/);
     const tables = [first, second];
-    for (const [at, { page, frame }] of tables.entries()) {
+    for (const [at, { page, frame, send, heard }] of tables.entries()) {
       assert.equal(await frame.locator('#tabs, #tabs-too').count(), 0);
       const played = await record(frame);
+      // A match that the embedding page loads does not replace the saved match.
+      await page.bringToFront();
+      await send({ type: 'load', id: 1, query: 'game=mitaines&hands=3S,5D,KC/4H,9C,2D&pile=2C&turn=0' });
+      await heard('state', 1);
+      await running(frame);
+      assert.match(await frame.textContent('#kept'), /Nothing is saved/);
+      await play(page, frame, /^Play the 3 of spades/);
       await page.close();
       const anew = await embedded(lines[at], { beside: first });
       await start(anew.page, anew.frame);

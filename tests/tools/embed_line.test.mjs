@@ -118,6 +118,7 @@ test('a table is reopened from its embed code if the code restores the match, an
   assert.equal(again({ kept: false }), by_record);
   assert.equal(again({ now: { ...begun, lang: 'en' } }), again({}), 'the language does not change the match');
   assert.equal(again({ now: { ...begun, record: { game: 'mitch', seed: '6' } } }), by_record);
+  assert.equal(again({ now: { ...begun, record: { ...begun.record } } }), again({}));
   assert.equal(again({ now: { ...begun, seat: 0 } }), by_record.replace('seat=1', 'seat=0'));
   assert.equal(again({ kept: false, record: '' }), again({}), 'without a record, the original embed code is used');
   assert.equal(again({ kept: false, now: { ...begun, mode: 'try' } }), '?game=mitaines&seed=5&mode=try&seat=1&lang=fr&poster=0&keep=1');
@@ -130,6 +131,15 @@ test('a frame saves its match in a slot for its embed code, and shares all other
   assert.deepEqual(names, [`embed.${mark_of('one line')}.match`, `embed.${mark_of('one line')}.match.link.2`, 'embed.settings']);
   assert.notEqual(mark_of('one line'), mark_of('one lime'));
   assert.match(mark_of('é'.repeat(5000)), /^[0-9a-z]{1,7}$/);
+  // While another match is on the table, matches are in memory.
+  let is_there = false;
+  const other = apart({ put: (name) => names.push(name), names: () => [] }, 'mark', () => is_there);
+  names.length = 0;
+  for (const name of ['match.link', 'settings']) other.put(name, 'kept');
+  assert.deepEqual([names, other.get('match.link'), other.names()], [['embed.settings'], 'Dkept', ['match.link']]);
+  is_there = true;
+  other.put('match.link', '');
+  assert.deepEqual([names[1], other.names()], ['embed.mark.match.link', []]);
 });
 
 test('the nearest valid word is suggested for an unknown word, unless no valid word is similar', () => {

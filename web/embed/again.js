@@ -1,10 +1,11 @@
 // Chooses the URL that reopens a frame's table. The URL contains either the original parameters, which restore
 // the stored match, or the match's record.
 
-import { write_address } from './params.js';
+import { record_query, write_address } from './params.js';
 
 /// Returns true if the embed code still describes the table: no other match has been loaded, and the seat is the same.
-const still_there = (begun, now) => now.record === begun.record && now.text === begun.text && now.seat === begun.seat;
+export const still_there = (begun, now) => record_query(now.record) === record_query(begun.record) && now.text === begun.text
+  && (now.seat ?? 0) === (begun.seat ?? 0);
 
 /// Returns a URL, relative to the frame's URL, that opens the table without a poster. `begun` contains the
 /// parameters (params.js) with which the table opened, and `now` contains the current ones. `kept` is true if the

@@ -26,16 +26,19 @@ export function mark_of(text) {
 }
 
 /// Wraps `storage` so that a frame uses separate names. The names of matches contain the `mark` of their embed code, so
-/// that two tables on one page do not overwrite each other's matches.
-export function apart(storage, mark) {
+/// that two tables on one page do not overwrite each other's matches. While is_there() returns false, the table shows a
+/// match that is not the embed code's, and matches are in memory.
+export function apart(storage, mark, is_there = () => true) {
   const matches = `embed.${mark}.`;
+  const memory = memory_storage();
+  const place_of = (name) => (name.startsWith('match') && !is_there() ? memory : storage);
   const name_of = (name) => (name.startsWith('match') ? `${matches}${name}` : `embed.${name}`);
   return {
-    get: (name) => storage.get(name_of(name)),
-    put: (name, text) => storage.put(name_of(name), text),
-    remove: (name) => storage.remove(name_of(name)),
+    get: (name) => place_of(name).get(name_of(name)),
+    put: (name, text) => place_of(name).put(name_of(name), text),
+    remove: (name) => place_of(name).remove(name_of(name)),
     /// Returns only the names of matches.
-    names: () => storage.names().filter((name) => name.startsWith(matches)).map((name) => name.slice(matches.length)),
+    names: () => place_of('match').names().filter((name) => name.startsWith(matches)).map((name) => name.slice(matches.length)),
   };
 }
 

@@ -91,7 +91,7 @@ export async function open_table({ canvas, query, wishes, bring_sounds, on_chang
     ...table,
     follow_panels,
     /// True if the browser stores the match.
-    keeps,
+    get keeps() { return keeps(); },
     /// Sends a command to the program. Returns its error message, or '' on success.
     ask(command, text = '') {
       table.call('mitts_command', command, text);
@@ -99,6 +99,6 @@ export async function open_table({ canvas, query, wishes, bring_sounds, on_chang
       return table.state().told ?? '';
     },
   };
-  if (wishes().review) look = offer_review(shown, keeps);
+  if (wishes().review) look = offer_review(shown, keeps());
   return shown;
 }
