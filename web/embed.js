@@ -14,7 +14,7 @@ import { reader_language } from './language.js';
 
 const read = read_address(location.search, location.hash);
 let wishes = read.parameters;
-let notes = read.notes;
+let notes = [...read.notes, ...read_position(wishes).problems];
 const mode = wishes.mode ?? 'play';
 const words = () => languages[wishes.lang ?? reader_language(navigator.languages)];
 
@@ -38,8 +38,9 @@ async function show_notes() {
   }));
 }
 
-function note(what) {
-  notes.push(what);
+// Adds a note, or replaces the note of the same kind.
+function note(added) {
+  notes = [...notes.filter(({ what }) => what !== added.what), added];
   show_notes();
 }
 
@@ -55,9 +56,7 @@ const poster = open_poster({
 });
 
 function show_poster() {
-  const { position: read_so, problems } = read_position(wishes);
-  const position = with_trick(read_so, { ...wishes, mode });
-  notes.push(...problems);
+  const position = with_trick(read_position(wishes).position, { ...wishes, mode });
   const language = words();
   poster.show({ position, words: language, faces: wishes.faces, theme: wishes.theme, mode });
   if (wishes.faces === 'standard' || position.options.suits === 'italian' || position.moves.length > 0) {
@@ -143,7 +142,6 @@ function stay_a_poster(wrong) {
   by_id('stage').hidden = true;
   poster.wait(false);
   starting = null;
-  notes = notes.filter(({ what }) => what !== 'program');
   note({ what: 'program', value: wrong });
   line.post('error', { code: 'refused', what: wrong });
 }
@@ -222,17 +220,21 @@ function ask(id, command, text) {
   else answer_state(id);
 }
 
-// Replaces the match on the table, or the position on the poster.
+// Replaces the match on the table, or the position on the poster. If the new one is refused, nothing changes.
 function replace(id, { record = {}, text = null }) {
+  const was = wishes;
   wishes = { ...wishes, record, text };
-  if (!table) {
+  const wrong = table ? table.ask('load', text ?? query()) : read_position(wishes).problems;
+  if (wrong.length > 0) {
+    wishes = was;
+    return table ? refuse(id, wrong) : refuse_for(id, wrong, words().language);
+  }
+  if (table) {
+    begin_here();
+  } else {
     notes = [];
     show_poster();
-    return notes.length > 0 ? refuse_for(id, notes, words().language) : answer_state(id);
   }
-  const wrong = table.ask('load', text ?? query());
-  if (wrong) return refuse(id, wrong);
-  begin_here();
   answer_state(id);
 }
 

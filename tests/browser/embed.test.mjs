@@ -103,6 +103,17 @@ test('after the program has refused an embed code, the embedding page can load a
   await send({ type: 'start', id: 1 });
   assert.equal((await heard('error', 1)).code, 'not-started');
   assert.equal((await heard('error')).code, 'refused');
+  // Changes of the appearance do not repeat the notes, and a refused position does not change the poster.
+  await frame.waitForFunction(() => document.querySelectorAll('#notes li').length === 2);
+  const notes = await frame.locator('#notes li').allTextContents();
+  for (const [at, theme] of ['dark', 'light'].entries()) {
+    await send({ type: 'set', id: `theme ${at}`, theme });
+    await heard('state', `theme ${at}`);
+  }
+  await send({ type: 'load', id: 'wrong', query: 'game=mitaines&hands=ZZ/3H' });
+  assert.match((await heard('error', 'wrong')).what, /ZZ/);
+  assert.match(await frame.textContent('#description'), /^Mitch/);
+  assert.deepEqual(await frame.locator('#notes li').allTextContents(), notes);
   await send({ type: 'load', id: 2, query: position.slice(1) });
   assert.equal((await heard('state', 2)).state.started, false);
   assert.match(await frame.textContent('#description'), /^Mitaines/);
@@ -645,7 +656,9 @@ test('if WebAssembly or the connection is unavailable, the frame shows an error'
   await other.route('**/*', (route) => route.abort());
   await other.click('#start');
   await other.waitForSelector('#notes li');
-  assert.match(await other.textContent('#notes-list'), /could not be loaded/);
+  await other.click('#start');
+  await other.waitForSelector('#start:visible');
+  assert.match((await other.locator('#notes li').allTextContents()).join('|'), /^[^|]*could not be loaded[^|]*$/);
   await other.unroute('**/*');
   await start(other);
   await context.close();
