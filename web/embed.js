@@ -110,7 +110,7 @@ async function open_here() {
   }
   const missing = later.what_is_missing();
   if (missing) return fail(missing);
-  bar ??= later.open_bar(mode, { ask: (command, text) => table.ask(command, text), restart: () => table.ask('go', String(bar.begins())) });
+  bar ??= later.open_bar(mode, { ask: (command, text) => table.ask(command, text), restart: () => go(bar.begins()) });
   try {
     program ??= await later.open_table({
       canvas: by_id('canvas'), query, wishes: () => wishes, bring_sounds, on_change: table_changed, on_stop: table_stopped,
@@ -173,10 +173,11 @@ function fail_without_words(error) {
 
 const before = { state: '', last: 'null', refusal: null, phase: 'playing' };
 
-// Makes the current position the starting position. "Try again" returns to it, and moves before it are not reported.
-function begin_here() {
+// Makes the current position the starting position. "Try again" returns to it, or to the position after `begins`
+// actions. Earlier moves are not reported.
+function begin_here(begins) {
   const { actions = 0, last = null, refusal = null } = table.state();
-  bar.begin(actions);
+  bar.begin(begins ?? actions);
   Object.assign(before, { last: JSON.stringify(last), refusal });
 }
 
@@ -245,12 +246,32 @@ function load(id, { record, query: text }) {
   replace(id, { record: asked.parameters.record });
 }
 
+// Parses the record on the table, or the position on the poster.
+const read_shown = () => read_position({ ...wishes, text: table?.record() ?? wishes.text });
+
+const go = (actions) => table.ask('go', String(actions));
+
+// Reloads the match, because the program reads the seat from query() when it loads a match. A record ends at the
+// current step, so a match is first stepped to its end. A try starts over.
+function change_seat() {
+  const { actions, steps } = table.state();
+  go(mode === 'try' ? bar.begins() : steps);
+  table.ask('load', table.record());
+  go(actions);
+  begin_here(bar.begins());
+}
+
 function set(id, { values }) {
+  const { seat } = values;
+  if (seat >= read_shown().position.players) return refuse(id, 'set: "seat" cannot be that', 'value');
   wishes = { ...wishes, ...values };
-  if (table) set_settings(values);
-  else show_poster();
-  dress(wishes);
-  if (table && values.seat !== undefined) return replace(id, wishes);
+  if (table) {
+    set_settings(values);
+    dress(wishes);
+    if (seat !== undefined && seat !== table.state().viewer) change_seat();
+  } else {
+    show_poster();
+  }
   answer_state(id);
 }
 
@@ -263,9 +284,8 @@ function step(id, { to }) {
 const actions = {
   load, set, step,
   new: (id, { seed }) => {
-    const { game, options } = wishes.record;
-    const record = { game: game ?? games[0], ...(options ? { options } : {}), ...(seed === null ? {} : { seed }) };
-    replace(id, { record });
+    const { position: { game }, record: { options } } = read_shown();
+    replace(id, { record: { game, options, seed: seed ?? undefined } });
   },
   undo: (id) => (mode === 'try' ? actions.again(id) : ask(id, 'undo', '')),
   redo: (id) => ask(id, 'redo', ''),

@@ -112,6 +112,8 @@ test('after the program has refused an embed code, the embedding page can load a
   }
   await send({ type: 'load', id: 'wrong', query: 'game=mitaines&hands=ZZ/3H' });
   assert.match((await heard('error', 'wrong')).what, /ZZ/);
+  await send({ type: 'set', id: 'no seat', seat: 7 });
+  assert.equal((await heard('error', 'no seat')).code, 'value');
   assert.match(await frame.textContent('#description'), /^Mitch/);
   assert.deepEqual(await frame.locator('#notes li').allTextContents(), notes);
   await send({ type: 'load', id: 2, query: position.slice(1) });
@@ -327,15 +329,34 @@ test('a frame and an embedding page on another site can exchange messages, even 
   await send({ type: 'load', id: 7, record: '[Game "mitaines"]\n[Hands "QQ / 3H"]\n' });
   assert.match((await heard('error', 7)).what, /line 2.*QQ/);
   assert.equal((await state(frame)).actions, 0, 'nothing else changes');
+  // When the seat changes, the match continues, and moves that were taken back can still be redone.
+  await send({ type: 'set', id: 'seat', seat: 1 });
+  const changed = (await heard('state', 'seat')).state;
+  assert.deepEqual([changed.viewer, changed.actions, changed.steps], [1, 0, 2]);
+  await frame.waitForFunction(() => mitts.state().actions > 0 && mitts.state().human && mitts.state().resting);
+  const played = (await frame.evaluate(() => mitts.record())).trim();
+  for (const seat of [1, 0]) {
+    await send({ type: 'set', id: `seat ${seat}`, seat });
+    assert.equal((await heard('state', `seat ${seat}`)).state.viewer, seat);
+    assert.ok((await frame.evaluate(() => mitts.record())).startsWith(played));
+  }
+  await send({ type: 'set', id: 'no seat', seat: 2 });
+  assert.equal((await heard('error', 'no seat')).code, 'value');
+  // A new deal is for the game on the table, even after a record or a refused query.
+  await send({ type: 'load', id: 'record', record: '[Game "mitch"]\n[Options "preset=banilower players=4"]\n[Seed "5"]\n' });
+  await heard('state', 'record');
+  await send({ type: 'load', id: 'wrong', query: 'game=mitigati&hands=2H/3H' });
+  await heard('error', 'wrong');
   await send({ type: 'new', id: 8, seed: '77' });
   await heard('state', 8);
+  assert.match(await frame.evaluate(() => mitts.record()), /"mitch".*players=4.*"77"/s);
   await send({ type: 'hint', id: 9 });
   await heard('state', 9);
   await send({ type: 'fly', id: 10 });
   assert.equal((await heard('error', 10)).code, 'type');
   await send({ type: 'ping', id: 11, mitts: 2 });
   assert.equal((await heard('error', 11)).code, 'version');
-  assert.equal((await messages('error')).length, 4);
+  assert.equal((await messages('error')).length, 6);
   // Blocked storage causes no console errors.
   assert.deepEqual(complaints, []);
   await close();
@@ -355,6 +376,8 @@ test('the embedding page receives the rule behind each refusal and move, and the
   assert.deepEqual([move.seat, move.action], [0, '7D']);
   assert.match(move.words, /10 points/);
   assert.ok((await messages('rule')).some(({ rule, refused }) => /^M15/.test(rule) && !refused));
+  await page.evaluate(() => send({ mitts: 1, type: 'set', id: 'seat', seat: 1 }));
+  assert.equal((await heard('state', 'seat')).state.actions, 2, 'with another seat, the try starts over');
   await page.evaluate(() => send({ mitts: 1, type: 'load', id: 1, query: 'game=mitch&hands=3C/2C/5D&columns=KC,9C/QC,JC/-&aces=3&turn=0&moves=place:3C,place:2C,place:5D' }));
   await heard('state', 1);
   assert.equal((await heard('end')).totals.length, 3);

@@ -69,7 +69,8 @@ function read_whole(text, name, least, most, otherwise, problems) {
   return otherwise;
 }
 
-/// Returns { position, problems } for the parameters (params.js). `problems` contains notes like those of params.js.
+/// Returns { position, problems, record } for the parameters (params.js). `problems` contains notes like those of
+/// params.js, and `record` contains the parameters of the record.
 export function read_position({ record: given, text, seat }) {
   const problems = [];
   const record = text === null ? given : { ...given, ...record_of_text(text) };
@@ -106,7 +107,7 @@ export function read_position({ record: given, text, seat }) {
   position.trick = [];
   position.moves = words(record.moves);
   position.dealt = for_players(preset, 'dealt', players);
-  return { position, problems };
+  return { position, problems, record };
 }
 
 /// If `moves` is an unfinished first trick, returns the position with the played cards in the middle, as at the table.
