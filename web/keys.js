@@ -1,4 +1,4 @@
-// Keyboard shortcuts of the table. They work wherever the focus is, except in dialogs, in text fields, and on buttons
+// Keyboard shortcuts of the table. They work wherever the focus is, except in dialogs, in text fields, and on controls
 // that use the same key. The user can reassign or disable the letters.
 
 /// The program's shortcut letters (src/view/hand_control.h and each game's controller), in display order.
@@ -23,11 +23,11 @@ export function meant(keys, key) {
 
 function belongs_to_page(event) {
   const { target, key } = event;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true;
+  if (event.ctrlKey || event.metaKey || event.altKey) return true;
   if (document.querySelector('dialog[open]')) return true;
   if (!(target instanceof Element)) return false;
   if (target.closest('dialog, input, textarea, select')) return true;
-  return target.closest('button, a') !== null && (key === 'Enter' || key.startsWith('Arrow'));
+  return target.closest('button, a, summary') !== null && (key === 'Enter' || key.startsWith('Arrow'));
 }
 
 const in_text = ({ target }) => target instanceof Element && target.closest('textarea,input,select') !== null;
@@ -35,6 +35,8 @@ const in_text = ({ target }) => target instanceof Element && target.closest('tex
 /// Calls on_key(key) for every shortcut. keys() returns the current assignment. Only arrow keys repeat while held.
 export function listen_to_keys(on_key, keys = () => ({})) {
   addEventListener('keydown', (event) => {
+    // Keys of an input method are not for the page. Safari sends the Enter that ends a composition with key code 229.
+    if (event.isComposing || (event.keyCode === 229 && event.key === 'Enter')) event.stopPropagation();
     // Prevents a held Enter from pressing the next button that receives the focus. Space presses a button on release.
     if (event.repeat && event.key === 'Enter' && !in_text(event)) event.preventDefault();
   }, { capture: true });

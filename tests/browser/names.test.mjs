@@ -83,6 +83,18 @@ describe('while a name is typed', () => {
     });
   }
 
+  test('Enter that ends an input method’s composition does not accept the name', async () => {
+    const person = await at_the_panel();
+    await type_name(person, 'Mathilde', 'Nguy');
+    for (const end of [{ isComposing: true }, { keyCode: 229 }]) {
+      await person.page.locator('#question-text').dispatchEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...end });
+      assert.ok(await person.page.locator('#question').isVisible(), JSON.stringify(end));
+    }
+    await person.page.locator('#question-text').press('Enter');
+    await person.until(() => !(/** @type {HTMLDialogElement} */ (document.getElementById('question')).open));
+    await person.leave();
+  });
+
   test('a blank player name does not replace the previous name', async () => {
     const person = await at_the_panel();
     for (const blank of ['', ' \n\t ', '\u00A0\u200D']) {
