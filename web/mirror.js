@@ -16,7 +16,7 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
   let by_keyboard = false;
   let by_pointer = false; // a pointer was used outside the mirror after the focus moved into it
   let came_from = null; // the key of the button that had the focus when the panel opened
-  let came_from_outside = false; // true if the focus was outside the mirror
+  let came_from_outside = null; // the element outside the mirror that had the focus
   let acts = [];
   let lead_to = null; // the position in a long list whose line gets the focus once it is rendered
 
@@ -237,7 +237,7 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
       const leads = within || (by_keyboard && !['summary', 'dialog'].includes(text.panel));
       if (opens && told.panel === '') {
         came_from = element.contains(had) ? had.dataset.key : null;
-        came_from_outside = !within;
+        came_from_outside = element.contains(had) || (alone() && had === document.body) ? null : had;
       }
       if (opens || text.turn !== told.turn) opened = -1;
       if (opens) current.clear();
@@ -247,8 +247,10 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
       render();
       lead();
       if (opens && leads) element.querySelector('h1')?.focus();
-      if (closes && within && came_from_outside) document.activeElement.blur(); // hides the mirror again
-      else if (closes && within) {
+      if (closes && within && came_from_outside) {
+        document.activeElement.blur(); // hides the mirror again
+        (came_from_outside.isConnected ? came_from_outside : document.getElementById(came_from_outside.id))?.focus();
+      } else if (closes && within) {
         (buttons_in(element).find(({ dataset }) => dataset.key === came_from) ?? element.querySelector('.hand [tabindex="0"]') ??
           element.querySelector('h1'))?.focus();
       }

@@ -35,10 +35,16 @@ function open_dialog(dialog) {
   dialog.querySelector('.main').focus();
 }
 
+// Closing a dialog before its removal returns the focus.
+function take_away(dialog) {
+  dialog?.close?.();
+  dialog?.remove();
+}
+
 /// Shows a modal dialog. `detail` is optional text to copy. The first button is the default, and Escape presses the
 /// last button. A button closes the dialog after its act(), unless act() returns 'stay'. Returns the dialog.
 export function open_notice({ id, title, paragraphs, detail = '', buttons }) {
-  document.getElementById(id)?.remove();
+  take_away(document.getElementById(id));
   const dialog = make('dialog');
   dialog.id = id;
   dialog.className = 'notice';
@@ -56,7 +62,7 @@ export function open_notice({ id, title, paragraphs, detail = '', buttons }) {
   }
   const press = (act) => {
     if (act !== undefined && act() === 'stay') return;
-    dialog.remove();
+    take_away(dialog);
   };
   dialog.append(make_buttons(buttons, press));
   dialog.addEventListener('cancel', (event) => {

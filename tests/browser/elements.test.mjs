@@ -239,6 +239,9 @@ test('the mirror does not overlap the canvas, and its panels take the focus and 
   await person.page.keyboard.press('Enter');
   await on_panel(person, 'menu');
   assert.equal(await role_of_focus(person), 'Mitaines');
+  await press(person, 'Check the deal');
+  await person.page.locator('#deal-close').press('Enter');
+  assert.equal(await person.page.evaluate(() => document.activeElement.textContent), 'Check the deal');
   await person.page.keyboard.press('Escape');
   await on_panel(person, null);
   assert.equal(await person.page.evaluate(() => document.activeElement.dataset.do), 'menu');
