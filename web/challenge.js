@@ -9,7 +9,7 @@ import { game as game_names } from 'mitts:words/game';
 import { address_of_match, challenge_in, decoded, first_difference, keep_challenge, known_challenges, tags_in } from './challenge/kept.js';
 import { move_words } from './embed/moves.js';
 import { address_of } from './files.js';
-import { add_style, make, make_button } from './parts.js';
+import { add_style, make, make_button, one_line } from './parts.js';
 import { start_worker } from './review/worker.js';
 
 /// The maximum length, in characters, of a link that is shown as a QR code. Phones cannot scan denser codes on screens.
@@ -18,8 +18,6 @@ const longest_code = 1000;
 const longest_text = 100_000;
 const most_people = 8;
 const most_deals = 8;
-
-const one_line = (name) => name.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 const styled = add_style(address_of('challenge.css'));
 
@@ -281,12 +279,12 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
       return make_button(slot === null ? name : `${name} · ${say.begun}`, () => attempt(async () => {
         let me = (fixed ? who.value : one_line(who.value)) || say.unnamed;
         while (!fixed && what.people.includes(me)) me += ' 2';
-        if (!fixed) matches.put('challenge.name', who.value.trim());
+        if (!fixed) matches.put('challenge.name', one_line(who.value));
         await play(keep({ ...entry, me }), deal, what);
       }), { 'class': deal === left[0] ? 'main' : '', id: `challenge-play-${deal}` });
     });
-    input.addEventListener('keydown', ({ key, isComposing }) => {
-      if (key === 'Enter' && !isComposing) buttons[0].click();
+    input.addEventListener('keydown', ({ key }) => {
+      if (key === 'Enter') buttons[0].click();
     });
     return make('section', {}, make('label', {}, make('span', { text: fixed ? say.who : say.name }), who), make('div', { 'class': 'acts' }, ...buttons));
   }

@@ -15,6 +15,9 @@ export function make_button(text, act, attributes = {}, ...children) {
   return button;
 }
 
+/// Returns a name on one line, without control characters.
+export const one_line = (name) => name.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
 /// Returns a copy of a game's picture on the start page, or '' in a frame.
 export const picture_of_game = (game) => document.querySelector(`#games [data-game="${game}"] .picture`)?.cloneNode(true) ?? '';
 

@@ -6,7 +6,7 @@ import { left } from 'mitts:words/left';
 import { shelf as all_words } from 'mitts:words/shelf';
 import { index_of, signs, suit_of } from './embed/corner.js';
 import { address_of } from './files.js';
-import { add_style, download, make, make_button, nothing_yet, picture_of_game } from './parts.js';
+import { add_style, download, make, make_button, nothing_yet, one_line, picture_of_game } from './parts.js';
 
 const most_bytes = 20_000_000; // the limit for an imported file
 
@@ -75,7 +75,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     input.value = match.name;
     input.placeholder = match.title;
     const end = (keep) => {
-      if (keep) command('rename', `${match.slot} ${input.value.trim()}`);
+      if (keep) command('rename', `${match.slot} ${one_line(input.value)}`);
       show(match.slot);
     };
     input.addEventListener('keydown', (event) => {

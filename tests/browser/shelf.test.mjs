@@ -107,7 +107,10 @@ test('a match can be renamed, duplicated, deleted, restored and continued', asyn
   await open_shelf(person);
   assert.equal(await person.page.evaluate(() => document.activeElement.className), 'go main');
   await of_match(person, 0, 'Rename');
-  await person.page.keyboard.type('Sunday');
+  const name = shelf(person).locator('h3 input');
+  await name.fill('\u0085Sunday');
+  await name.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
+  assert.equal(await name.count(), 1, 'Enter that ends an input method’s composition does not accept the name');
   await person.page.keyboard.press('Enter');
   assert.equal(await cards(person).nth(0).locator('h3').textContent(), 'Sunday');
   await of_match(person, 0, 'Duplicate');

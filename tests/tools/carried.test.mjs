@@ -15,6 +15,9 @@ test('an exported shelf survives a round trip, even through a mail program', () 
     assert.deepEqual(read_carried(text), {
       kind: 'all', texts, saves: [{ line: 3, text: saves[0] }, { line: 4, text: saves[1] }], damaged: [], lost: 0 });
   }
+  const odd = 'mitts-save 2 9 34\nname A\u2028B\u0085C\n\n[Game "mitch"]\n';
+  assert.deepEqual(read_carried(write_all({ texts, saves: [odd] })).saves, [{ line: 3, text: odd }], 'unusual line breaks in a name stay');
+  assert.equal(read_carried(whole.replaceAll('\n', '\u2028')).saves.length, 2, 'a program replaced all line breaks');
   assert.deepEqual(read_carried(write_all({ texts: {}, saves: [] })), { kind: 'all', texts: {}, saves: [], damaged: [], lost: 0 });
 });
 

@@ -32,10 +32,13 @@ const ends = (line) => /^(?:[-_=*]{2,}|`{3,}|~{3,})$/.test(line);
 /// shelf it returns { kind: 'all', texts, saves: [{ line, text }], damaged, lost }: `damaged` lists line numbers, and
 /// `lost` counts missing matches. Any other text may be a single match: { kind: 'one', saves: [{ line: 1, text }] }.
 export function read_carried(raw) {
-  const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(/^\s+/, '');
-  const all = text.split('\n');
   const heading = new RegExp(`^${word} +(\\d+)$`);
-  const at_head = all.findIndex((line) => heading.test(without_marks(line)));
+  const place_in = (lines) => lines.findIndex((line) => heading.test(without_marks(line)));
+  let text = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').replace(/^\s+/, '');
+  // If the text has usual line breaks, the other ones are part of names.
+  if (place_in(text.split('\n')) < 0) text = text.replace(/[\u2028\u2029\u0085]/g, '\n');
+  const all = text.split('\n');
+  const at_head = place_in(all);
   if (at_head < 0) return { kind: 'one', saves: [{ line: 1, text: `${text.trim()}\n` }] };
   if (Number(heading.exec(without_marks(all[at_head]))[1]) > version) return { kind: 'newer' };
   if (all.length - at_head > most_lines) return { kind: 'long' };
