@@ -93,6 +93,25 @@ test('an import first lists the new items, then adds each item once, and can be 
   await person.leave();
 });
 
+test('undoing an import keeps what another tab has stored since', async () => {
+  const person = await sit_down(house, { context: { viewport: small_window } });
+  await keep(person, { results: lines('1') });
+  await open_shelf(person);
+  const text = (texts) => `mitts-shelf 1\n${JSON.stringify({ matches: 0, texts })}\n`;
+  await offered(person, text({ results: lines('2'), lessons: '{"mitch":{"done":["columns"],"at":null}}', 'form.mitch': 'careful 1' }));
+  await shelf(person).locator('#moving-take').click();
+  await told(person, /^Added/);
+  const taken = await kept(person);
+  await keep(person, { results: `${taken['mitts.results']}${lines('3')}`, 'form.mitch': 'careful 2' });
+  await shelf(person).locator('#shelf-undo').click();
+  await told(person, /^Undone, except what has changed since\.$/);
+  const undone = await kept(person);
+  assert.equal(undone['mitts.results'], lines('1', '3'));
+  assert.equal(undone['mitts.form.mitch'], 'careful 2');
+  assert.equal(undone['mitts.lessons'], undefined);
+  await person.leave();
+});
+
 test('importing a match that was continued in another browser replaces its earlier save, and undo restores that save', { timeout: 120_000 }, async () => {
   const one = await sit_down(house, { query: '?game=mitaines&seed=6', quick: true });
   await play_turns(one, 1);
@@ -135,6 +154,8 @@ test('a damaged export is offered without its damaged lines, and an import that 
   assert.match(await offered(person, [...all.slice(0, 2), all[2].replace('human', 'humane'), ''].join('\n')), /the results of 2 matches[\s\S]*Damaged and left out: line 3\./);
   await shelf(person).locator('#moving-leave').click();
   assert.match(await offered(person, all.slice(0, 2).join('\n')), /One match is missing: the text was cut short\./);
+  await shelf(person).locator('#moving-leave').click();
+  assert.match(await offered(person, 'mitts-shelf 1\n{"matches":1}\n"mitts-sa'), /^Nothing was changed\.\s+Damaged and left out: line 3\./);
   await shelf(person).locator('#moving-leave').click();
   await give(person, 'a letter to grandmother');
   await told(person, /neither a match nor a shelf/);

@@ -36,12 +36,18 @@ export function make_mover({ table, matches, command, in_page_language }) {
   // --- Storage ------------------------------------------------------------------------------------------------------
 
   const contents = () => new Map(matches.names().map((name) => [name, matches.get(name).slice(1)]));
-  // Reverts these changes. Begins with the strings that become shorter, to make space for those that become longer.
+  const stored = (name) => (matches.get(name)[0] === 'D' ? text_of(name) : null);
+  const is_changed_since = ({ name, after }) => stored(name) !== after;
+  // Reverts these changes. Begins with the strings that become shorter, to make space for those that become longer. If
+  // another tab has changed a string since, the string is kept, except for the results that the import added.
   function restore(list) {
     const growth = ({ before, after }) => (before?.length ?? -1) - (after?.length ?? -1);
-    for (const { name, before } of [...list].sort((one, other) => growth(one) - growth(other))) {
-      if (before === null) matches.remove(name);
-      else matches.put_back(name, before);
+    for (const { name, before, after } of [...list].sort((one, other) => growth(one) - growth(other))) {
+      const now = stored(name);
+      const stays = (line) => (before ?? '').includes(line) || !after.includes(line);
+      const wanted = now === after ? before : /^re(?:sult|view)s$/.test(name) ? text_of(name).split('\n').filter(stays).join('\n') : now;
+      if (wanted === null) matches.remove(name);
+      else matches.put_back(name, wanted);
     }
   }
   function changes_since(before) {
@@ -163,16 +169,21 @@ export function make_mover({ table, matches, command, in_page_language }) {
         }, { 'class': 'main', id: 'moving-take', 'aria-describedby': 'moving-items' }),
         make_button(say.leave, () => on_done({ said: say.left, is_taken: false }), { id: 'moving-leave' })];
       return make('section', { id: 'moving', 'aria-labelledby': 'moving-title' },
-        make('h3', { id: 'moving-title', text: items.length === 0 ? say.nothing : say.title }),
+        make('h3', { id: 'moving-title', text: items.length > 0 ? say.title : wanted.damaged.length + wanted.lost > 0 ? say.left : say.nothing }),
         ...(items.length === 0 ? [] : [make('ul', { id: 'moving-items' }, ...items.map((text) => make('li', { text })))]), ...notes, ...settings, make('div', { 'class': 'acts' }, ...buttons));
     },
     /// Undoes the last import. Returns the sentence to show.
     undo() {
-      if (changes.some(({ name }) => name === 'settings')) command('set', settings_before);
+      const some_stay = changes.some(is_changed_since);
+      const settings = changes.find(({ name }) => name === 'settings');
+      if (settings && !is_changed_since(settings)) {
+        command('set', settings_before);
+        settings.after = stored('settings');
+      }
       restore(changes);
       changes = [];
       tell_page();
-      return words().undone;
+      return some_stay ? words().undone_but : words().undone;
     },
   };
 }
