@@ -189,7 +189,7 @@ const limits = [
   ['everything that the table loads', 862 + for_others / 3, await sum_of(weight, ['index.html', 'begin.js', 'sw.js', ...scripts, ...names
     .filter((name) => /^files\/((mitts|style|texts-\w+|regular|bold|ai|ai-worker)\.|[^-]*\.png$)/.test(name))])],
   ["the table's scripts", 68, sum(await Promise.all(scripts.map(weight)))],
-  ['the scripts of the review, the statistics, the puzzles and challenges', 60, await sum_of(weight, [...review_scripts, ...names.filter((name) => /^files\/(review|statistics|challenge).*\.(js|css)$/.test(name))])],
+  ['the scripts of the review, the statistics, the puzzles and challenges', 60.5, await sum_of(weight, [...review_scripts, ...names.filter((name) => /^files\/(review|statistics|challenge).*\.(js|css)$/.test(name))])],
   ['the scripts that move everything to another browser', 6.2, await sum_of(weight, moving_scripts)],
   ["the review's module", 200, brotliCompressSync(await bytes_of(called('reviewer.wasm'))).length],
   ['the texts of a language', 20, Math.max(...await Promise.all(['texts-en.txt', 'texts-fr.txt'].map(called).map(weight)))],

@@ -15,6 +15,23 @@ export function make_button(text, act, attributes = {}, ...children) {
   return button;
 }
 
+/// Replaces the content of a dialog or panel. Keeps the focus, the open details and the scroll position. If the focused
+/// element is gone, the element at its position gets the focus. Returns the focused element, if there is one.
+export function redraw(panel, ...parts) {
+  const had = /** @type {HTMLElement | null} */ (document.activeElement?.closest(`#${panel.id} *`));
+  const alike = () => [...panel.querySelectorAll('button,input,select,summary')].filter(({ id }) => had.id || !id);
+  const at = had && alike().indexOf(had);
+  const name_of = (details) => details.firstElementChild.textContent;
+  const open = [...panel.querySelectorAll('details[open]')].map(name_of);
+  const { scrollTop } = panel;
+  panel.replaceChildren(...parts);
+  for (const details of panel.querySelectorAll('details')) details.open = open.includes(name_of(details));
+  panel.scrollTop = scrollTop;
+  const there = had && (document.getElementById(had.id) ?? alike().slice(at).find((/** @type {HTMLButtonElement} */ { disabled }) => !disabled));
+  there?.focus({ preventScroll: true });
+  return there;
+}
+
 /// Returns a name on one line, without control characters.
 export const one_line = (name) => name.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 

@@ -4,7 +4,7 @@
 
 import { review as all_words } from 'mitts:words/review';
 import { address_of } from './files.js';
-import { add_style, make, make_button } from './parts.js';
+import { add_style, make, make_button, redraw } from './parts.js';
 import { words_of_move } from './review/exercises.js';
 import { spread, strip_of } from './review/hands.js';
 import { keep_lines, kept_lines, key_of } from './review/kept.js';
@@ -180,6 +180,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     panel.addEventListener('keydown', on_key);
     document.body.append(panel);
     fold(false);
+    if (document.hasFocus()) panel.querySelector('h2').focus(); // a frame never takes the focus
     try {
       const opened = await open_worker({ record, trusted, fetch_bytes, on_lines: take, on_exercise: keep_exercise, on_broken: show_trouble });
       if (panel !== mine) return opened.end(); // the user has closed or reopened the panel
@@ -227,7 +228,8 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
 
   function on_key(event) {
     const target = /** @type {HTMLElement} */ (event.target);
-    if (event.altKey || event.ctrlKey || event.metaKey || target.matches('input')) return;
+    // On the title, where the focus begins, the keys are those of the table.
+    if (event.altKey || event.ctrlKey || event.metaKey || target.matches('input, h2')) return;
     if (state().panel) return; // the key belongs to the panel over the review
     if (event.key === 'Escape' && !folded) {
       event.stopPropagation(); // otherwise the program would end the review
@@ -251,11 +253,13 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
 
   // Collapses the panel to a button, or expands it.
   function fold(away) {
+    const had = panel.contains(document.activeElement);
     folded = away;
     panel.classList.toggle('folded', away);
     document.documentElement.classList.toggle('reviewed', !away);
     table.page_changed();
     render();
+    if (had) panel.querySelector('button.close, #review-unfold').focus();
   }
 
   // Shows or removes the other players' hands above the table. The table fills the remaining space.
@@ -417,11 +421,12 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
       render();
     };
     const parts = [];
-    if (work?.again && !work.done && work.index === shown) parts.push(make('p', { role: 'status', text: say.playing }));
+    const status = { id: 'review-again', role: 'status', tabindex: '-1' }; // takes the button's place and its focus
+    if (work?.again && !work.done && work.index === shown) parts.push(make('p', { ...status, text: say.playing }));
     else if (round.again) {
       const scores = (list) => list.join(' : ');
       const { action, played = '…', scores: made } = round.again;
-      parts.push(make('p', { role: 'status', text: say.again_told({ master: scores(made), played: scores(number_here().scores) }) }));
+      parts.push(make('p', { ...status, text: say.again_told({ master: scores(made), played: scores(number_here().scores) }) }));
       if (action === undefined) parts.push(make('p', { text: say.again_same }));
       else {
         const yours = round.decisions.get(action)?.chosen ?? '…';
@@ -441,18 +446,16 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
   function render() {
     if (!panel || state().mode !== 'review') return; // the review may have ended before look() is called
     show_hands();
-    if (folded) return panel.replaceChildren(make_button(title(), () => fold(false), { id: 'review-unfold' }));
-    if (notice !== '') return panel.replaceChildren(heading(), make('p', { role: 'alert', text: notice }));
-    if (!number_here()) return panel.replaceChildren(heading());
+    if (folded) return redraw(panel, make_button(title(), () => fold(false), { id: 'review-unfold' }));
+    if (notice !== '') return redraw(panel, heading(), make('p', { role: 'alert', text: notice }));
+    if (!number_here()) return redraw(panel, heading());
     const round = rounds[shown] ?? empty_round();
-    const focus = document.activeElement?.closest('#review') ? document.activeElement.id : null;
-    const { scrollTop } = panel;
     const complete = round.positions.length > number_here().seats.length;
     const events = complete ? events_of(round, { seats: number_here().seats, sides: match.sides, side }) : [];
     const is_done = round.sums.length > 0;
     const { viewer } = state();
     const seats = [viewer, ...match.sides.map((_, seat) => seat).filter((seat) => seat !== viewer)];
-    panel.replaceChildren(heading(), ...[
+    redraw(panel, heading(), ...[
       is_done ? make('p', { 'class': 'result', text: result_words(round.sums[side].result) }) : progress(round),
       complete && plot_part(round, events),
       position_part(round),
@@ -462,8 +465,6 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
       is_done && again_part(round),
       is_done && exercises_part(),
     ].filter(Boolean));
-    panel.scrollTop = scrollTop;
-    if (focus) document.getElementById(focus)?.focus();
     mark();
   }
 

@@ -5,7 +5,7 @@ import { presets } from 'mitts:presets';
 import { game as game_names } from 'mitts:words/game';
 import { statistics as all_words } from 'mitts:words/statistics';
 import { address_of } from './files.js';
-import { add_style, download, drawing, make, make_button, nothing_yet } from './parts.js';
+import { add_style, download, drawing, make, make_button, nothing_yet, redraw } from './parts.js';
 import { bests_of, chosen, figures_of, properties, read_results, to_csv } from './statistics/results.js';
 import { figures_of_reviews, likeness, read_reviews } from './statistics/reviewed.js';
 
@@ -89,7 +89,7 @@ export async function make_statistics({ table, storage, common, in_page_language
   const width_now = () => Math.max(240, dialog.clientWidth - 40);
   let drawn_width = 0;
   function draw_again() {
-    if (width_now() !== drawn_width) show(document.activeElement?.id);
+    if (width_now() !== drawn_width) show();
   }
   const file_name = (ending) => `mitts-results-${new Date().toISOString().slice(0, 10)}.${ending}`;
 
@@ -102,7 +102,7 @@ export async function make_statistics({ table, storage, common, in_page_language
       const select = make('select', { id: `statistics-${name}` }, option('', say.all), ...values.map((value) => option(value, value_words[name](value))));
       select.addEventListener('change', () => {
         choice[name] = select.value;
-        show(select.id);
+        show();
       });
       return make('label', {}, make('span', { text: say.properties[name] }), select);
     });
@@ -192,7 +192,7 @@ export async function make_statistics({ table, storage, common, in_page_language
     const left = Object.entries(taken).filter(([name, text]) => storage.put(name, text + text_of(name)) !== 'D');
     taken = left.length > 0 ? Object.fromEntries(left) : null;
     is_full = left.length > 0;
-    show(is_full ? 'statistics-undo' : '');
+    show();
   }
 
   function show(focus = '') {
@@ -207,12 +207,12 @@ export async function make_statistics({ table, storage, common, in_page_language
     const old = text_of('played').split('\n').filter(Boolean);
     const some = chosen(matches, game, choice);
     const reviews = read_reviews(text_of('reviews'));
-    dialog.replaceChildren(
+    const kept = redraw(dialog,
       make('header', {}, make('h2', { id: 'statistics-title', text: say.title }),
         make_button('×', () => dialog.close(), { 'class': 'close', 'aria-label': in_page_language(common).close })),
       ...(played.length > 1 ? [make('div', { 'class': 'games' }, ...played.map((one) => make_button(name_of[one], () => {
         [game, choice] = [one, {}];
-        show(`statistics-${one}`);
+        show();
       }, { 'aria-pressed': String(one === game), id: `statistics-${one}` })))] : []),
       ...(matches.length === 0 ? [nothing_yet(say.none, ...first_steps())]
         : [make('div', { 'class': 'filters' }, ...filters(matches)), ...(some.length > 0 ? [tiles(some, chosen(reviews, game, choice)), plot(some), ...likeness_part(reviews)] : [make('p', { text: say.none_such })])]),
@@ -223,7 +223,7 @@ export async function make_statistics({ table, storage, common, in_page_language
           make_button(say.reset, reset, { id: 'statistics-reset' })] : []),
         ...(is_full ? [make('p', { role: 'alert', text: say.full })] : []),
         ...(taken === null ? [] : [make_button(say.undo, undo, { id: 'statistics-undo', 'class': 'main' })])));
-    (document.getElementById(focus) ?? dialog.querySelector('.nothing .main') ?? dialog.querySelector('.close')).focus();
+    (document.getElementById(focus) ?? kept ?? dialog.querySelector('.nothing .main') ?? dialog.querySelector('.close')).focus();
   }
 
   return {

@@ -168,6 +168,34 @@ test('on the smallest phone, the plot and the judgement of a chosen move are vis
   await person.leave();
 });
 
+test('a review that is used with the keyboard keeps the focus', { timeout: 120_000 }, async () => {
+  const person = await look_again(short, { viewport: desktop });
+  await done(person);
+  const focused = (selector) => person.until((wanted) => document.activeElement.matches(`#review ${wanted}`) && mitts.state().resting, selector);
+  const press = (selector) => person.page.locator(`#review ${selector}`).first().press('Enter');
+  await focused('h2');
+  await press('summary');
+  await focused('details[open] summary');
+  await person.page.keyboard.press('ArrowRight');
+  await step_is(person, 1);
+  await focused('details[open] summary');
+  await press('.moments button');
+  await step_is(person, 0);
+  await focused('.moments li:first-child button');
+  await press('.close');
+  await focused('#review-unfold');
+  await person.page.keyboard.press('Enter');
+  await focused('.close');
+  await press('#review-why');
+  await person.until(() => mitts.state().panel === 'why-move' && mitts.state().resting);
+  await person.page.keyboard.press('Escape');
+  await person.until(() => mitts.state().panel === null);
+  await focused('#review-why');
+  await press('#review-again');
+  await focused('#review-again[role="status"]');
+  await person.leave();
+});
+
 test('the reasons for a decision open over the table, even if the user made the decision', { timeout: 120_000 }, async () => {
   const person = await look_again(short, { viewport: desktop });
   await done(person);

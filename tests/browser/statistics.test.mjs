@@ -75,11 +75,13 @@ test('the statistics can be filtered, and their reset can be undone', { timeout:
   assert.match(await figures(), /matches\s+4\s+rounds\s+8\s+matches won\s+3 · 75 %\s+1 · 25 %\s+points a match\s+428\.8\s+345/);
   assert.equal(await panel.locator('svg circle').count(), 4);
   assert.equal(await panel.locator('figure tbody tr').count(), 4);
+  await panel.locator('summary').press('Enter');
   await person.page.setViewportSize({ width: phone.height, height: phone.width });
   await person.until((width) => {
     const plot = document.querySelector('#statistics figure svg[viewBox]');
     return Number(plot?.getAttribute('viewBox').split(' ')[2]) > width;
   }, phone.width);
+  assert.equal(await panel.locator('details[open] summary:focus').count(), 1, 'the open table keeps the focus in the new size');
   await person.page.setViewportSize(phone);
   await panel.locator('#statistics-level').selectOption('careful');
   assert.match(await figures(), /matches\s+3\s+rounds\s+6\s+matches won\s+2 · 67 %/);
