@@ -83,6 +83,9 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
   const name_of = (seat) => state().names[seat];
   const said = (move) => words_of_move(move, language());
 
+  // Returns the lines above the record in the save of the match, which name the players and count hints.
+  const head_of_save = () => storage.newest(state().slot).split('\n\n')[0];
+
   // --- The work -----------------------------------------------------------------------------------------------------
 
   async function key_of_round(index) {
@@ -130,8 +133,9 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
   // Adds the round to the statistics.
   function note(round, { index, key }) {
     const { game, sides } = match;
-    const address = `${location.search} ${location.hash} ${storage.newest(state().slot).split('\n\n')[0]}`;
-    note_line(storage, line_of({ key, record, game, sides, number: match.rounds[index].round, round, state: state(), address, date: Date.now() }));
+    const address = `${location.search} ${location.hash} ${head_of_save()}`;
+    const line = note_line(storage, line_of({ key, record, game, sides, number: match.rounds[index].round, round, state: state(), address, date: Date.now() }));
+    round.is_helped = line.includes('"helped"');
   }
 
   // --- Exercises ----------------------------------------------------------------------------------------------------
@@ -401,6 +405,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     return make('section', {},
       make('h3', {}, make('span', { text: say.decisions_of({ name: name_of(seat), decisions: say.decisions({ n: all.length }) }) }), make('b', { text: points(-total) })),
       make('p', { text: lost.length === 0 ? (points(total) === points(0) ? say.all_good : say.almost_good) : say.gave_away({ n: lost.length }) }),
+      seat === state().viewer && round.is_helped ? make('p', { 'class': 'note', text: say.helped }) : '',
       make('ul', { 'class': 'moments' }, ...listed.map(({ action, text, loss }) => make('li', {}, make_button('', () => show_move(action), {},
         make('span', { 'class': 'at', text: String(action) }), make('span', { text }), make('b', { text: points(-loss) }))))));
   }

@@ -21,8 +21,10 @@ const put = (person, totals) => person.page.evaluate(([all, name]) => localStora
   sides: [0, 1], seat: 0, totals: [mine, theirs], winners: [mine > theirs ? 0 : 1], rounds: 2 })).join('\n')), [totals, slot]);
 const slot = 'mitts.results';
 
-test('a finished match and its reviewed round are each counted once', { timeout: 300_000 }, async () => {
+test('a finished match and its reviewed round are each counted once, and a hint is noted', { timeout: 300_000 }, async () => {
   const person = await sit_down(house, { quick: true, context: { viewport: phone, hasTouch: true }, query: '?game=mitaines&options=preset=pagat,players=2,target=50&seed=5' });
+  await person.my_turn();
+  await person.page.keyboard.press('h');
   await play_round(person, { seed: 3, hand: by_touch });
   await person.until(() => mitts.state().phase === 'over');
   const [line, ...more] = (await results(person)).trim().split('\n');
@@ -44,7 +46,9 @@ test('a finished match and its reviewed round are each counted once', { timeout:
     assert.equal((await reviews()).trim().split('\n').length, 1, time);
     if (time === 'first') await person.page.reload();
   }
-  const { decisions, losses, luck, levels } = JSON.parse(await reviews());
+  assert.match(await person.page.locator('#review').innerText(), /With hints or moves taken back, this round does not count/);
+  const { decisions, losses, luck, levels, helped } = JSON.parse(await reviews());
+  assert.equal(helped, true);
   assert.deepEqual([decisions.length, losses.length, levels], [2, 2, ['', 'careful']]);
   assert.equal(luck[0], -luck[1]);
   assert.ok(decisions[0] > 5);
