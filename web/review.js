@@ -410,11 +410,21 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
         make('span', { 'class': 'at', text: String(action) }), make('span', { text }), make('b', { text: points(-loss) }))))));
   }
 
-  // Starts a new match with the same cards, and with the user in this seat.
+  // Starts a match that begins with this round and has the same players. The user and the player in `seat` change
+  // places. If the match cannot be stored, the seats are as for a record.
   function play_again(seat) {
-    const tags = [...record.matchAll(/^\[(\w+) "([^"]*)"\]/gm)].filter(([, name]) => name !== 'Format');
-    const fields = tags.map(([, name, value]) => `${name.toLowerCase()}=${encodeURIComponent(value.trim().replace(/\s+/g, ','))}`);
-    table.call('mitts_command', 'load', [...fields, `seat=${seat}`].join('&'));
+    const { viewer, levels } = state();
+    const { first, round } = number_here();
+    const [tags, moves = ''] = record.replace(/\{[^}]*\}/g, '').split('\n\n');
+    const start = `${tags}\n\n${moves.trim().split(/\s+/).slice(0, first).join(' ')}`;
+    const seats = head_of_save().match(/^seat .*$/gm) ?? levels.map((level, at) => `seat ${level || 'human'} ${level && name_of(at)}`);
+    [seats[viewer], seats[seat]] = [seats[seat], seats[viewer]];
+    const before = storage.slots();
+    // Without the date, a copy that was begun earlier would count as the same match.
+    table.call('mitts_command', 'import', ['mitts-save 1', `round ${round}`, ...seats, `address ${Date.now()}`, '', start].join('\n'));
+    const slot = [...storage.slots()].find((each) => !before.has(each));
+    if (slot) return table.call('mitts_command', 'resume', slot);
+    table.call('mitts_command', 'load', start);
   }
 
   function again_part(round) {
