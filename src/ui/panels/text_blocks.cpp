@@ -39,8 +39,7 @@ struct LineParts {
 
 LineParts parts_of(const Sheet& sheet, const PanelBlock& block) {
     const bool asks = block.asks >= 0;
-    const auto* widest = "M18.1"; // keeps the lines' "why?" below each other
-    const auto rule = asks ? std::string(widest) : block.rule;
+    const std::string_view rule = asks ? "M18.1" : block.rule; // a fixed width keeps the questions below each other
     LineParts line{.figure = asks && sheet.width() < narrow ? "?" : block.figure,
                    .indent = block.seat >= 0 ? beside_badge : 0.0F,
                    .rule = rule.empty() ? 0 : std::max(control_height, rule_width(sheet, rule))};
