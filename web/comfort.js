@@ -34,6 +34,7 @@ export function open_comfort({ storage, on_change, on_rules }) {
     const before = [alone, speech].join();
     read_all();
     if (before !== [alone, speech].join()) on_change();
+    if (dialog) render();
   });
 
   function changed(name, text) {

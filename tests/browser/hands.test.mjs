@@ -229,7 +229,7 @@ describe('the default button', () => {
   });
 });
 
-test('a dialog that is requested twice opens only once, and Escape closes it', async () => {
+test('a dialog that is requested twice opens only once, shows another tab’s changes, and Escape closes it', async () => {
   const person = await sit_down(house, { query: hand });
   await person.page.evaluate(() => document.querySelector('#mirror [data-do="menu"]').click());
   await person.rest();
@@ -243,6 +243,12 @@ test('a dialog that is requested twice opens only once, and Escape closes it', a
   await person.rest();
   await person.page.keyboard.press('?');
   assert.equal(await person.page.locator('#comfort').count(), 1);
+  const shown = await person.page.evaluate(() => {
+    localStorage.setItem('mitts.text-table', 'yes'); // by another tab
+    dispatchEvent(new StorageEvent('storage'));
+    return document.querySelector('#comfort [role="switch"]').getAttribute('aria-checked');
+  });
+  assert.equal(shown, 'true');
   await person.page.keyboard.press('Escape');
   await person.page.locator('#comfort').waitFor({ state: 'detached' });
   assert.equal(await person.page.locator('#crash').count(), 0);
