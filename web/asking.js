@@ -31,18 +31,19 @@ export function make_asking({ table, matches, home, in_page_language, show_line,
     if (ask_once('persist')) navigator.storage?.persist?.().catch(() => {});
   }
 
-  function install() {
+  // Returns the button that installs the page, which uses up the browser's offer, or none.
+  function install_button(id) {
     const own = home.offer;
     home.offer = null;
-    return () => own.prompt();
+    return () => (own ? [{ id, label: words().install_now, act: () => own.prompt() }] : []);
   }
 
   // On the start page, offers installation to players who have finished a match.
   function offer_to_install({ page, panel }) {
     if (page !== 'start') offered?.remove();
     if (!home.offer || page !== 'start' || panel || matches.get('played') === 'M' || !ask_once('install')) return;
-    offered = show_line({ id: 'install', text: words().install, buttons: [
-      { id: 'install-now', label: words().install_now, act: install() }, { id: 'install-not', label: words().not_now }] });
+    const install = install_button('install-now');
+    offered = show_line('install', () => ({ text: words().install, buttons: [...install(), { id: 'install-not', label: words().not_now }] }));
   }
 
   const lines_in = (name) => matches.get(name).slice(1).split('\n').filter(Boolean).length;
@@ -54,10 +55,9 @@ export function make_asking({ table, matches, home, in_page_language, show_line,
     if (lines_in('results') + lines_in('played') < matches_to_lose) return;
     is_forgetful ??= !(await Promise.resolve(navigator.storage?.persisted?.()).catch(() => false));
     if (!is_forgetful || !is_between_matches(table.state()) || !ask_once('forgets')) return;
-    show_line({ id: 'forgets', text: words().may_forget, buttons: [
-      { id: 'forgets-copy', label: words().keep_copy, act: open_shelf },
-      ...(home.offer ? [{ id: 'forgets-install', label: words().install_now, act: install() }] : []),
-      { id: 'forgets-not', label: words().not_now }] });
+    const install = install_button('forgets-install');
+    show_line('forgets', () => ({ text: words().may_forget, buttons: [
+      { id: 'forgets-copy', label: words().keep_copy, act: open_shelf }, ...install(), { id: 'forgets-not', label: words().not_now }] }));
   }
 
   return {

@@ -18,10 +18,12 @@ export function tell_resumed(table) {
   return ({ resumed, actions }) => {
     const opened = performance.getEntriesByType('navigation')[0]?.type === 'navigate';
     if (resumed && opened && seen === null && actions > 0) {
-      const words = in_page_language(all_words);
       seen = actions;
-      line = show_line({ id: 'resumed', text: words.again, buttons: [{ id: 'resumed-fine', label: in_page_language(common).fine },
-        { id: 'resumed-anew', label: words.anew, act: () => table.call('mitts_command', 'load', asked_query()) }] });
+      line = show_line('resumed', () => {
+        const words = in_page_language(all_words);
+        return { text: words.again, buttons: [{ id: 'resumed-fine', label: in_page_language(common).fine },
+          { id: 'resumed-anew', label: words.anew, act: () => table.call('mitts_command', 'load', asked_query()) }] };
+      });
     } else if (!resumed || actions !== seen) {
       line?.remove();
     }

@@ -22,7 +22,7 @@ export function elements({ on_act, on_text, alone = undefined, tools = undefined
   // Copies the text. If the clipboard is unavailable, shows the text so that the user can copy it.
   function copy(text, told) {
     const show = () => open_question({ purpose: '', label: '', initial: text, accept: in_page_language(common).fine, cancel: '', manyLines: true }, () => {});
-    if (navigator.clipboard) navigator.clipboard.writeText(text).then(() => told && show_line({ id: 'copied', text: told, buttons: [{ id: 'copied-fine', label: in_page_language(common).fine }] }), show);
+    if (navigator.clipboard) navigator.clipboard.writeText(text).then(() => told && show_line('copied', () => ({ text: told() })), show);
     else show();
   }
 
@@ -51,7 +51,7 @@ export function elements({ on_act, on_text, alone = undefined, tools = undefined
     // it may be empty once the browser has presented it.
     share(canvas, query, sentence) {
       const url = link_to(query);
-      const copy_all = () => copy(`${sentence} ${url}`, in_page_language(common).shared);
+      const copy_all = () => copy(`${sentence} ${url}`, () => in_page_language(common).shared);
       if (!navigator.share) copy_all();
       else canvas.toBlob((blob) => {
         const files = blob ? [new File([blob], 'mitts.png', { type: blob.type })] : [];

@@ -8,8 +8,10 @@ const patience_ms = 5000;
 
 // Shows a notice with a button that reloads the page. Returns a function that removes the notice.
 function offer_to_reopen(reopen) {
-  const { lost, again } = in_page_language(graphics);
-  const line = show_line({ id: 'graphics', text: lost, buttons: [{ id: 'graphics-reload', label: again, act: reopen }] });
+  const line = show_line('graphics', () => {
+    const { lost, again } = in_page_language(graphics);
+    return { text: lost, buttons: [{ id: 'graphics-reload', label: again, act: reopen }] };
+  });
   return () => line.remove();
 }
 

@@ -322,7 +322,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   function first_round() {
     command('first-round');
     look();
-    show_line({ id: 'first-round', text: words().first_hint, buttons: [{ id: 'first-round-fine', label: in_page_language(common).fine }] });
+    show_line('first-round', () => ({ text: words().first_hint }));
   }
 
   // --- The panel ----------------------------------------------------------------------------------------------------

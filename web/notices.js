@@ -1,6 +1,8 @@
 // Notices of the page: a modal dialog, and a line at the edge of the page. Their text is in the page's language
 // and is never parsed as HTML.
 
+import { common } from 'mitts:words';
+
 /// Returns the strings for the page's language from { en, fr }.
 export const in_page_language = (texts) => texts[document.documentElement.lang] ?? texts.en;
 
@@ -83,17 +85,25 @@ export function lines() {
   return place;
 }
 
-/// Shows a notice line that never takes the focus. Replaces any line with the same id. Returns an object with remove().
-export function show_line({ id, text, buttons }) {
+/// Shows a notice line that never takes the focus. write() returns its { text, buttons } in the page's language, and is
+/// called again when the language changes. Without `buttons`, the line has an OK button. Replaces any line with the
+/// same id. Returns an object with remove().
+export function show_line(id, write) {
   document.getElementById(id)?.remove();
   const line = make('aside');
   line.id = id;
   line.className = 'line';
   line.setAttribute('role', 'status');
-  line.append(make('p', text), make_buttons(buttons, (act) => {
-    line.remove();
-    act?.();
-  }));
+  function fill() {
+    const { text, buttons = [{ id: `${id}-fine`, label: in_page_language(common).fine }] } = write();
+    if (line.firstChild?.textContent === text) return; // `lang` is often set to the same language
+    line.replaceChildren(make('p', text), make_buttons(buttons, (act) => {
+      line.remove();
+      act?.();
+    }));
+  }
+  fill();
+  new MutationObserver(fill).observe(document.documentElement, { attributeFilter: ['lang'] });
   lines().append(line);
   return { remove: () => line.remove() };
 }

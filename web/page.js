@@ -33,8 +33,10 @@ function choose_manifest(link, language) {
 
 // Shows a notice that an optional part of the page failed to load.
 function say_missing(id) {
-  const { again, close } = in_page_language(common);
-  show_line({ id, text: in_page_language(device).no_part, buttons: [{ id: `${id}-again`, label: again, act: reopen }, { id: `${id}-close`, label: close }] });
+  show_line(id, () => {
+    const { again, close } = in_page_language(common);
+    return { text: in_page_language(device).no_part, buttons: [{ id: `${id}-again`, label: again, act: reopen }, { id: `${id}-close`, label: close }] };
+  });
 }
 
 // Wraps an optional part, which bring() loads on demand. `panel` names the table's panel or mode that needs the part.
@@ -169,7 +171,7 @@ async function start() {
     if (lesson) begin_lesson(lessons, lesson, home);
     const challenged = asked_challenge();
     if (challenged) (await challenge.bring())?.open(challenged);
-    if (is_too_long()) show_line({ id: 'long-address', text: in_page_language(common).long_address, buttons: [{ id: 'long-address-close', label: in_page_language(common).fine }] });
+    if (is_too_long()) show_line('long-address', () => ({ text: in_page_language(common).long_address }));
   } catch (error) {
     console.error(error);
     say_trouble(trouble_of(error), error.message);

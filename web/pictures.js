@@ -33,10 +33,9 @@ export function open_pictures(table, received) {
     line?.remove();
     line = null;
     if (missing.size === 0) return;
-    const { missing: text, without } = in_page_language(pictures);
-    line = show_line({
-      id: 'pictures', text,
-      buttons: [{ id: 'pictures-again', label: in_page_language(common).again, act: () => [...missing].forEach((bring) => attempt(bring)) }, { id: 'pictures-without', label: without }],
+    line = show_line('pictures', () => {
+      const { missing: text, without } = in_page_language(pictures);
+      return { text, buttons: [{ id: 'pictures-again', label: in_page_language(common).again, act: () => [...missing].forEach((bring) => attempt(bring)) }, { id: 'pictures-without', label: without }] };
     });
   }
 

@@ -2,7 +2,7 @@
 // The tab in which play continues keeps the match. The other tab shows a dialog, and does not save anything
 // until the user decides (kept_match.js).
 
-import { common, tabs } from 'mitts:words';
+import { tabs } from 'mitts:words';
 import { in_page_language, open_notice, show_line } from './notices.js';
 
 function open_channel(name) {
@@ -58,7 +58,7 @@ export function watch_tabs({ table, matches, copy, reopen, channel: name, words:
       if (match === '') return;
       if (data.opened === match) channel.postMessage({ open_too: match });
       if (data.open_too === match) {
-        show_line({ id: 'tabs-too', text: words_now().too, buttons: [{ id: 'tabs-too-fine', label: in_page_language(common).fine }] });
+        show_line('tabs-too', () => ({ text: words_now().too }));
       }
     };
   }

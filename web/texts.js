@@ -28,7 +28,7 @@ export function open_texts(table) {
   }
 
   function tell(act) {
-    show_line({ id: 'texts', text: in_page_language(texts).missing, buttons: [{ id: 'texts-again', label: in_page_language(common).again, act }] });
+    show_line('texts', () => ({ text: in_page_language(texts).missing, buttons: [{ id: 'texts-again', label: in_page_language(common).again, act }] }));
   }
 
   return {

@@ -628,6 +628,15 @@ describe('two tabs', () => {
     const second = await first.another_tab();
     await second.page.locator('#tabs-too').waitFor();
     assert.match(await second.page.locator('#tabs-too').textContent(), /open in another tab/);
+    const french = await second.page.evaluate(async () => {
+      const { documentElement: root } = document;
+      root.lang = 'fr';
+      await null;
+      const { textContent } = document.getElementById('tabs-too');
+      root.lang = 'en';
+      return textContent;
+    });
+    assert.match(french, /ouverte dans un autre onglet/, 'the notice follows the page’s language');
     await second.picture('open-in-another-tab');
     await second.page.locator('#tabs-too-fine').click();
     assert.equal(await second.page.locator('#tabs-too').count(), 0);

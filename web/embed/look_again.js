@@ -18,8 +18,7 @@ export function offer_review(table, keeps) {
   const on_missing = () => {
     part = null;
     is_missing = true;
-    const close = { id: 'no-review-close', label: in_page_language(common).close, act() {} };
-    show_line({ id: 'no-review', text: in_page_language(bar).no_review, buttons: [close] });
+    show_line('no-review', () => ({ text: in_page_language(bar).no_review, buttons: [{ id: 'no-review-close', label: in_page_language(common).close }] }));
   };
   let before = ''; // the table's previous mode
   const bring_review = async () => {

@@ -15,7 +15,7 @@ export const when_lost = {
   tell(reopen) {
     const was = Object.keys(shown).map((id) => [id, by_id(id).hidden]);
     for (const id of Object.keys(shown)) by_id(id).hidden = !shown[id];
-    const line = show_line({ id: 'graphics', text: in_page_language(frame_graphics).lost, buttons: [] });
+    const line = show_line('graphics', () => ({ text: in_page_language(frame_graphics).lost, buttons: [] }));
     const open_again = (event) => {
       event.stopImmediatePropagation();
       reopen();
