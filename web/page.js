@@ -18,7 +18,7 @@ import { open_pictures } from './pictures.js';
 import { open_players } from './players.js';
 import { next_task, start_program } from './program.js';
 import { reference } from './reference.js';
-import { storage } from './storage.js';
+import { storage as own_storage } from './storage.js';
 import { open_texts } from './texts.js';
 import { trusted } from './trusted.js';
 
@@ -83,6 +83,23 @@ async function script_to_come() {
   const script = document.querySelector('script[src*="/mitts."]');
   if (!globalThis.MittsTable) await new Promise((resolve) => { script.addEventListener('load', resolve); });
 }
+
+// The stored strings whose loss is reported here. The program reports matches that do not fit.
+const reported = /^(?:settings|text-table|speech|keys|lessons|puzzles|exercises|reviews|results)$/;
+
+// Wraps the storage. If a string does not fit, shows a notice, but only once.
+function with_notice(storage) {
+  let is_shown = false;
+  return { ...storage, put(name, text) {
+    const answer = storage.put(name, text);
+    if (answer === 'F' && !is_shown && reported.test(name)) {
+      is_shown = true;
+      show_line('full', () => ({ text: in_page_language(device).full }));
+    }
+    return answer;
+  } };
+}
+const storage = with_notice(own_storage);
 
 async function start() {
   const missing = what_is_missing();
@@ -155,7 +172,7 @@ async function start() {
     listen(canvas, table, { reopen, on_help: comfort.show, keys: comfort.keys });
     resumed = tell_resumed(table);
     // All parts receive these objects as arguments, because importing them would cost an extra request.
-    const lent = { table, matches: guard.storage, storage: guard.storage, copy: page_elements.copy, trusted, fetch_bytes, common, in_page_language, show_line };
+    const lent = { table, matches: guard.storage, storage: guard.storage, copy: page_elements.copy, trusted, fetch_bytes, common, device, in_page_language, show_line };
     const part = (panel, bring, more = {}) => door({ panel, table, bring: async (on_missing) => (await bring())({ ...lent, on_missing, ...more }) });
     shelf = part('shelf', async () => (await import('./shelf.js')).make_shelf, { challenge: () => challenge.bring() });
     lessons = part('lessons', async () => (await import('./lessons.js')).make_lessons);

@@ -26,9 +26,9 @@ const styled = add_style(address_of('shelf.css'));
 
 /// Loads the style sheet and resolves to { look, take, keep_copy }. `table` is the running table, and `matches` is the
 /// storage of its matches (kept_match.js). copy(text) copies to the clipboard, and challenge() resolves to the
-/// interface of challenge.js. The page passes `common` and in_page_language() as arguments, because importing them here
-/// would cost an extra request.
-export async function make_shelf({ table, matches, copy, common, in_page_language, challenge }) {
+/// interface of challenge.js. The page passes `common`, `device` and in_page_language() as arguments, because importing
+/// them here would cost an extra request.
+export async function make_shelf({ table, matches, copy, common, device, in_page_language, challenge }) {
   let dialog = null;
   let brought = false; // true if the page opened the dialog for an import, without the program's panel
   let offered = null; // the element that lists the new items in another browser's export
@@ -139,7 +139,8 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
 
   function trouble_words(trouble) {
     const [what, ...why] = trouble.split(' ');
-    const { there, newer_file, damaged, foreign, full, refused, too_long } = words;
+    const { there, newer_file, damaged, foreign, refused, too_long } = words;
+    const { full } = in_page_language(device);
     return what === 'wrong' ? words.wrong({ why: why.join(' ') }) : { there, newer: newer_file, damaged, foreign, full, refused, long: too_long }[what];
   }
 

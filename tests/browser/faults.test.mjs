@@ -86,6 +86,20 @@ describe('storage', () => {
     await person.leave();
   });
 
+  test('settings that do not fit in the storage apply, and are reported only once', async () => {
+    const person = await with_fault(storage_to_fill, null, { query: '?open=settings' });
+    await person.until(() => mitts.state().panel === 'settings');
+    await person.page.evaluate(() => fill_storage());
+    await person.press_control((label) => label === 'Brightness: dark');
+    await person.page.locator('#full', { hasText: /storage is full/ }).waitFor();
+    assert.ok(await person.page.evaluate(() => document.documentElement.hasAttribute('data-dark')));
+    await person.page.locator('#full-fine').click();
+    await person.press_control((label) => label === 'Brightness: light');
+    await person.until(() => !document.documentElement.hasAttribute('data-dark'));
+    assert.equal(await person.page.locator('#full').count(), 0);
+    await person.leave();
+  });
+
   test('the last three saves of a match are kept, and the newest one opens', async () => {
     const person = await sit_down(house);
     await begin_match(person);
