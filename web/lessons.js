@@ -129,36 +129,37 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
       ...(learned.includes(name) ? { 'aria-label': say.learned({ title }) } : {}),
     }));
     const of_game = (one) => make_button(name_of(one), () => open_list(one), { 'aria-pressed': String(one === game) });
+    const main = make_button(left_at ? say.go_on : say.begin, () => begin(begin_at, left_at ? left_step : 0), { 'class': 'main', id: 'lessons-begin' });
+    const list = make('ol', {}, ...lessons.map(item));
     dialog.replaceChildren(
       make('header', {}, picture_of_game(game), make('h2', { id: 'lessons-title', text: say.title }),
         make_button('×', close_list, { 'class': 'close', 'aria-label': in_page_language(common).close })),
       ...(games.length > 1 ? [make('div', { 'class': 'games' }, ...games.map(of_game))] : []),
       make('p', { text: say.about({ n: lessons.length }) }),
-      make_button(left_at ? say.go_on : say.begin, () => begin(begin_at, left_at ? left_step : 0), { 'class': 'main', id: 'lessons-begin' }),
-      make('ol', {}, ...lessons.map(item)));
-    dialog.querySelector('.main').focus();
+      main, list);
+    main.focus();
     exercises().then(({ button, steps }) => {
-      if (steps.length > 0) dialog?.querySelector('#lessons-begin').after(make_button(button, practise, { id: 'lessons-practise' }));
+      if (steps.length > 0) main.after(make_button(button, practise, { id: 'lessons-practise' }));
     }, (error) => console.warn(error.message));
-    show_puzzles(game);
+    show_puzzles(main, list);
   }
 
-  // Adds the game's puzzles to the list: today's puzzle, the puzzles of the previous days, and all puzzles by theme.
-  async function show_puzzles(one) {
+  // Adds the game's puzzles to the list: today's puzzle after the main button, and after the lessons the puzzles of the
+  // previous days and all puzzles by theme. Nothing appears if these elements have been replaced in the meantime.
+  async function show_puzzles(main, list) {
     let puzzles;
     try {
-      puzzles = await (await import('./puzzles.js')).open_puzzles({ game: one, storage, fetch_bytes, language: document.documentElement.lang });
+      puzzles = await (await import('./puzzles.js')).open_puzzles({ game, storage, fetch_bytes, language: document.documentElement.lang });
     } catch (error) {
       return void console.warn(error.message);
     }
-    if (!dialog || game !== one) return;
     const { say, days: [today, ...earlier], themes, lesson_of } = puzzles;
     const open = (numbers, title) => begin_steps(lesson_of(numbers, title));
     const day_button = ({ number, title, solved }, attributes = {}) => make_button(title, () => open([number], title), {
       ...attributes, ...(solved ? { 'class': 'learned', 'aria-label': say.tried({ title }) } : {}),
     });
-    dialog.querySelector('#lessons-begin').after(day_button(today, { id: 'puzzle-today' }));
-    dialog.append(make('section', { id: 'lessons-puzzles', 'aria-labelledby': 'lessons-puzzles-title' },
+    main.after(day_button(today, { id: 'puzzle-today' }));
+    list.after(make('section', { id: 'lessons-puzzles', 'aria-labelledby': 'lessons-puzzles-title' },
       make('h3', { id: 'lessons-puzzles-title', text: say.title }),
       make('p', { text: say.about }),
       make('details', {}, make('summary', { text: say.earlier }), make('div', { 'class': 'games' }, ...earlier.map((day) => day_button(day)))),

@@ -138,12 +138,29 @@ test('if the puzzle file is missing, the list has only lessons', { timeout: 120_
   await person.context.close();
 });
 
-test('an exercise with a damaged record is deleted, and the next exercise starts', { timeout: 120_000 }, async () => {
+test('a list that is redrawn while it loads has each button once, and an exercise with a damaged record is deleted', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { context: touch });
   const record = '[Game "mitaines"]\n[Options "preset=pagat players=2"]\n[Hands "7S 7D KC / 3H 9C 2D"]\n[Pile "2C KH"]\n[Turn "0"]\n';
   const good = { id: 'good', game: 'mitaines', record, chosen: '7S', best: 'KC', due: '2020-01-01', loss: 5000, stage: 0, ways: { KC: 0, '7S': 5000 } };
   await person.page.evaluate((all) => localStorage.setItem('mitts.exercises', all), JSON.stringify([{ ...good, id: 'damaged', record: 'x', loss: 9000 }, good]));
-  await open_list(person, 'mitaines');
+  let let_through;
+  const held = new Promise((resolve) => { let_through = resolve; });
+  await person.page.route(/\/(mitaines|mitch)\.\w+\.txt$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await person.page.goto(`${house.address}index.html?learn=mitaines`);
+  const games = person.page.locator('#lessons > .games button');
+  for (const game of ['mitch', 'mitaines', 'mitaines']) {
+    await games.filter({ hasText: new RegExp(game, 'i') }).tap();
+    await person.page.locator('#lessons .games button[aria-pressed="true"]').filter({ hasText: new RegExp(game, 'i') }).waitFor();
+  }
+  let_through();
+  await person.page.locator('#puzzle-today').first().waitFor();
+  await person.page.waitForTimeout(300);
+  for (const id of ['puzzle-today', 'lessons-practise', 'lessons-puzzles']) {
+    assert.equal(await person.page.locator(`[id=${id}]`).count(), 1, `${id} appears once, although the list was redrawn while it loaded`);
+  }
   await person.page.locator('#lessons-practise').tap();
   await answered(person, 'ask');
   assert.match(await panel(person).innerText(), /What would you play\?/);
