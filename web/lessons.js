@@ -423,6 +423,8 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   function take_away() {
     sizes.disconnect();
     removeEventListener('resize', make_room);
+    // A keyboard user goes back to the table.
+    if (panel.querySelector(':focus-visible')) (document.querySelector('#mirror .hand [tabindex="0"]') ?? document.querySelector('#mirror h1'))?.focus();
     panel.remove();
     panel = null;
     document.documentElement.classList.remove('lesson');

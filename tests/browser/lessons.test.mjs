@@ -211,8 +211,10 @@ test('a lesson explains a wrong or refused move, and the previous match is resto
   await at(person, 'mitten', 1, 'ask');
   await touch_move(person, 'mitaines', '7D');
   await at(person, 'mitten', 1, 'right');
-  await panel(person).locator('.close').tap();
+  await panel(person).locator('.close').press('Enter');
   await person.until(() => mitts.state().page === 'table');
+  await person.rest();
+  assert.ok(await person.page.evaluate(() => document.activeElement.closest('#mirror .hand')), 'the focus returns to the table');
   assert.equal(await person.record(), record);
   assert.equal(await panel(person).count(), 0);
   await person.reload();
