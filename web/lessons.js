@@ -200,11 +200,11 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
 
   // Starts a lesson that has no name, such as exercises or puzzles. Each of its steps has a position. Exercises whose
   // record is damaged are deleted.
-  function begin_steps({ title, steps: all, more = null }) {
+  function begin_steps({ title, steps: all, more = null, in_language }) {
     const is_sound = ({ exercise }) => ['', 'there'].includes(command('judge', exercise.record));
     const steps = all.filter((step) => !step.drop || is_sound(step) || void step.drop());
     if (steps.length === 0) return dialog && show_list();
-    [lessons, language] = [[{ name: '', title, steps, more }], document.documentElement.lang];
+    [lessons, language] = [[{ name: '', title, steps, more, in_language }], document.documentElement.lang];
     now.right = 0;
     begin(0);
   }
@@ -306,11 +306,16 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     look_soon();
   }
 
+  // Sets the comment on a puzzle, which the program phrases.
+  function explain() {
+    const { tell } = step_now();
+    if (tell) step_now().right = tell(command);
+  }
+
   // Plays the other players' moves after the right move, and shows the comment.
   function go_on() {
-    const { then, tell } = step_now();
-    command('play', then);
-    if (tell) step_now().right = tell(command);
+    command('play', step_now().then);
+    explain();
     note_answer(true);
     const learned = done();
     const { name, steps } = lessons[now.lesson];
@@ -358,6 +363,14 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
       make_button(in_page_language(common).fine, leave, { id: 'lesson-next', 'class': more ? '' : 'main' })];
   }
 
+  const way_of = (tried) => step_now().way_of?.(tried) ?? tried;
+
+  // Returns the reply to a wrong move.
+  function reply_to({ tried, last }) {
+    const reply = exercise_now() && now.tries === 1 ? words().better : step_now().wrong[way_of(tried).split(' ').at(-1)] ?? `${last?.words ?? ''} ${words().otherwise}`;
+    return `${reply} ${(now.tries > 1 && step_now().help?.(command)) || ''}`.trim();
+  }
+
   // Returns the refusal with a button that opens its rule.
   function answer_to(state) {
     const way = state.refusal_rule && document.querySelector('#rules-note a'); // the link in the corner (reference.js)
@@ -390,7 +403,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
       make('span', { 'class': 'stitches', 'aria-hidden': 'true' },
         ...all.map((_, at) => make('i', at > reached ? {} : { 'class': at < reached ? 'done' : 'now' }))),
       make_button('×', leave, { 'class': 'close', 'aria-label': say.leave }));
-    const said = now.phase === 'wrong' ? [make('p', { 'class': 'answer' }, ...with_bold(now.answer))]
+    const said = now.phase === 'wrong' ? [make('p', { 'class': 'answer' }, ...with_bold(reply_to(state)))]
       : now.phase === 'right' ? [make('p', { 'class': 'right' }, ...with_bold(step_now().right)), ...sum()]
         : [make('p', {}, ...with_bold(step_now().words)), state.refusal ? answer_to(state) : make('p', { 'class': 'act', text: capital(state.pointed) })];
     const place = panel.querySelector('.said');
@@ -439,28 +452,28 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     soon = setTimeout(look, soon_ms);
   }
 
-  function judge_what_was_tried({ tried, last }) {
-    const way = step_now().way_of?.(tried) ?? tried;
-    const verdict = judge(step_now(), way);
+  function judge_what_was_tried({ tried }) {
+    const verdict = judge(step_now(), way_of(tried));
     if (verdict === 'yes' || step_now().moves.includes(tried)) return go_on();
     if (verdict === 'partly') return;
     note_answer(false);
     now.phase = 'wrong';
     now.tries++;
-    const answer = exercise_now() && now.tries === 1 ? words().better : step_now().wrong[way.split(' ').at(-1)] ?? `${last?.words ?? ''} ${words().otherwise}`;
-    now.answer = `${answer} ${(now.tries > 1 && step_now().help?.(command)) || ''}`.trim();
     show();
   }
 
   async function change_language() {
-    if (exercise_now()) { // exercises keep the language in which they were started
-      language = document.documentElement.lang;
-      return show();
+    const before = lessons;
+    if (!exercise_now()) return await choose(game, () => panel && lessons === before).catch(() => {}) && show();
+    const [lesson] = lessons;
+    language = document.documentElement.lang;
+    const { title, more, steps } = lesson.in_language(language);
+    Object.assign(lesson, { title, more });
+    for (const step of lesson.steps) {
+      Object.assign(step, steps.find(({ exercise }) => exercise.record === step.exercise.record), { note: step.note });
     }
-    const { lesson, step } = now;
-    await choose(game, () => true).catch(() => {});
-    Object.assign(now, { lesson, step });
-    if (panel) show();
+    if (now.phase === 'right') explain();
+    show();
   }
 
   function look() {

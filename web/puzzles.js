@@ -34,10 +34,14 @@ export function read_puzzles(text) {
 
 /// Resolves to a game's puzzles: { say, days: [{ number, title, solved }], themes: [{ title, numbers, solved }],
 /// lesson_of(numbers, title) }. `say` contains the list's strings. `days` starts with today. lesson_of() returns a
-/// lesson with these puzzles as its steps. Rejects if the file is missing or damaged.
+/// lesson with these puzzles as its steps, and with in_language(other). Rejects if the file is missing or damaged.
 export async function open_puzzles({ game, storage, fetch_bytes, language, now = new Date() }) {
+  return puzzles_in(language, { game, storage, now, puzzles: read_puzzles(new TextDecoder().decode(await fetch_bytes(files[game]))) });
+}
+
+function puzzles_in(language, lent) {
+  const { game, storage, now, puzzles } = lent;
   const say = all_words[language] ?? all_words.en;
-  const puzzles = read_puzzles(new TextDecoder().decode(await fetch_bytes(files[game])));
   const solved = () => read_solved(storage.get('puzzles').slice(1))[game] ?? {};
   const title_of = ({ theme }) => say.themes[game][theme] ?? theme;
 
@@ -97,12 +101,13 @@ export async function open_puzzles({ game, storage, fetch_bytes, language, now =
       const next = puzzles.findIndex((_, number) => !tried(number));
       return next < 0 ? null : lesson_of([next], say.title);
     };
-    return { title, steps: ordered.map(step_for), more };
+    const in_language = (other) => {
+      const { titles: others, lesson_of: in_other } = puzzles_in(other, lent);
+      return in_other(numbers, others[titles.indexOf(title)]);
+    };
+    return { title, steps: ordered.map(step_for), more, in_language };
   }
-  return {
-    say,
-    days,
-    themes: [...numbers_by_theme.values()].map((numbers) => ({ title: title_of(puzzles[numbers[0]]), numbers, solved: numbers.filter((number) => number in solved()).length })),
-    lesson_of,
-  };
+  const themes = [...numbers_by_theme.values()].map((numbers) => ({ title: title_of(puzzles[numbers[0]]), numbers, solved: numbers.filter((number) => number in solved()).length }));
+  const titles = [say.title, ...days.map(({ title }) => title), ...themes.map(({ title }) => title)];
+  return { say, days, themes, titles, lesson_of };
 }

@@ -8,6 +8,7 @@ import { faults_of } from './by_ear.mjs';
 import { open_house, phone, sit_down } from './table.mjs';
 
 const { day_number, read_puzzles } = await load_module('puzzles.js');
+const page = JSON.parse(readFileSync(new URL('../../src/i18n/page.json', import.meta.url), 'utf8'));
 const puzzles_of = (game) => read_puzzles(readFileSync(new URL(`../../web/puzzles/${game}.txt`, import.meta.url), 'utf8'));
 
 let house;
@@ -122,6 +123,9 @@ test('a wrong answer to a puzzle is shown with its cost and can be taken back, a
   await person.page.locator('#lesson-show').tap();
   await answered(person, 'right');
   assert.equal(Object.keys((await kept(person)).mitaines).length, 2, 'the next puzzle is a new one');
+  await person.choose_french();
+  await panel(person).locator('.right', { hasText: /Le mieux.: .+Le choix de bien des joueurs prudents.: / }).waitFor();
+  assert.equal(await panel(person).locator('h2').textContent(), page.puzzles.title[1]);
   await person.page.locator('#lesson-list').tap();
   await person.page.locator('#lessons-begin').waitFor();
   await person.leave();

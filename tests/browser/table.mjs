@@ -295,6 +295,16 @@ export class Person {
     }
   }
 
+  // Changes the language to French in the settings.
+  async choose_french() {
+    await this.page.evaluate(() => document.querySelector('#mirror [data-do="menu"]').click());
+    await this.until(() => mitts.state().panel === 'menu');
+    await this.press_control((label) => label === 'Settings');
+    await this.until(() => mitts.state().panel === 'settings');
+    await this.press_control((label) => label === 'Language: Français');
+    await this.close_panels();
+  }
+
   // Waits until it is a human player's turn or the round is over.
   async my_turn() {
     await this.until(() => {

@@ -34,16 +34,16 @@ export function step_of({ game, record, ways, best, bid = '', language }) {
   };
 }
 
-/// Returns the due exercises as a lesson: { title, button, steps }. `button` is the label of the button that opens the
-/// lesson. Each step has a function note(is_right), to be called with the first answer, and drop(), which deletes the
-/// exercise.
-export function due_exercises(storage, language) {
+/// Returns the due exercises as a lesson: { title, button, steps, in_language(other) }. `button` is the label of the
+/// button that opens the lesson. Each step has a function note(is_right), to be called with the first answer, and
+/// drop(), which deletes the exercise.
+export function due_exercises(storage, language, due = due_on(exercises_in(storage), day_of())) {
   const say = words_in(language);
-  const steps = due_on(exercises_in(storage), day_of()).map(({ id, game, record, ways, bid, chosen, best, loss }) => ({
+  const steps = due.map(({ id, game, record, ways, bid, chosen, best, loss }) => ({
     ...step_of({ game, record, ways, best, bid, language }),
     right: say.right_choice({ best: words_of_move(best, language), played: words_of_move(chosen, language), points: points_in(language, game, loss) }),
     note: (is_right) => keep_exercises(storage, answered(exercises_in(storage), id, is_right)),
     drop: () => keep_exercises(storage, exercises_in(storage).filter((one) => one.id !== id)),
   }));
-  return { title: say.mistakes, button: say.mistakes_waiting({ n: steps.length }), steps };
+  return { title: say.mistakes, button: say.mistakes_waiting({ n: steps.length }), steps, in_language: (other) => due_exercises(storage, other, due) };
 }
