@@ -63,8 +63,9 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   let lessons = []; // the lessons of `game`, in the page's language
   let language = '';
   let panel = null;
-  // `right` counts the exercises whose first answer was right.
-  const now = { lesson: 0, step: 0, phase: 'ask', begins: 0, answer: '', tries: 0, right: 0 };
+  // `begins` is the number of actions before the step, and `reached` that at the start of the phase. `right` counts the
+  // exercises whose first answer was right.
+  const now = { lesson: 0, step: 0, phase: 'ask', begins: 0, reached: 0, tries: 0, right: 0 };
   const canvas = document.getElementById('canvas');
   await styled;
 
@@ -249,11 +250,16 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     ask();
   }
 
+  function enter(phase) {
+    Object.assign(now, { phase, reached: table.state().actions });
+  }
+
   // Starts the current step from the position on the table.
   function ask() {
     const { name } = lessons[now.lesson];
     if (!exercise_now()) keep({ at: [name, now.step] });
-    Object.assign(now, { phase: 'ask', begins: table.state().actions, answer: '' });
+    enter('ask');
+    now.begins = now.reached;
     point();
     show();
   }
@@ -264,7 +270,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     if (now.step + 1 === lessons[now.lesson].steps.length) {
       if (now.lesson + 1 < lessons.length) lay_out(now.lesson + 1, 0);
       else leave();
-    } else if (exercise_now() || lessons[now.lesson].steps[now.step + 1].position) lay_out(now.lesson, now.step + 1);
+    } else if (exercise_now() || lessons[now.lesson].steps[now.step + 1].position || table.state().actions !== now.reached) lay_out(now.lesson, now.step + 1);
     else {
       now.step++;
       ask();
@@ -298,11 +304,18 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     ask();
   }
 
+  // Follows an undo at the table: asks again, or returns to the step whose move was undone.
+  function follow_undo({ actions }) {
+    if (now.phase === 'wrong') return try_again();
+    const is_earlier = actions < now.begins && !exercise_now() && !step_now().position;
+    lay_out(now.lesson, now.step - Number(is_earlier));
+  }
+
   function show_me() {
     note_answer(false);
     if (now.phase === 'wrong') command('go', String(now.begins));
-    now.phase = 'shown';
     step_now().moves.some((move) => command('play', move) === '');
+    enter('shown');
     look_soon();
   }
 
@@ -320,7 +333,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     const learned = done();
     const { name, steps } = lessons[now.lesson];
     if (!exercise_now() && now.step + 1 === steps.length) keep({ at: now.lesson + 1 < lessons.length ? [lessons[now.lesson + 1].name, 0] : null, done: [...new Set([...learned, name])] });
-    now.phase = 'right';
+    enter('right');
     if (step_now().right) show();
     else look_soon();
   }
@@ -457,7 +470,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     if (verdict === 'yes' || step_now().moves.includes(tried)) return go_on();
     if (verdict === 'partly') return;
     note_answer(false);
-    now.phase = 'wrong';
+    enter('wrong');
     now.tries++;
     show();
   }
@@ -486,6 +499,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     if (!panel || state.panel) return;
     // The program does not report the end of an animation if the page's text stays the same.
     if (state.moving) return look_soon();
+    if (state.actions < now.reached) return follow_undo(state);
     if (document.documentElement.lang !== language) change_language();
     if (now.phase === 'shown') go_on();
     else if (now.phase === 'right' && !step_now().right) next();

@@ -178,6 +178,35 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
   });
 }
 
+test('an undo in a lesson asks again, and a wrong answer’s reply follows the page’s language', { timeout: 120_000 }, async () => {
+  const person = await sit_down(house, { query: '#lesson=mitaines/match', context: { viewport: low, hasTouch: true } });
+  const undo = () => person.page.keyboard.press('u');
+  await at(person, 'match', 0, 'ask');
+  await press(person, 'lesson-next');
+  await at(person, 'match', 1, 'ask');
+  for (const [card, phase] of [['9C', 'wrong'], ['4H', 'right']]) {
+    await touch_move(person, 'mitaines', card);
+    await at(person, 'match', 1, phase);
+    await undo();
+    await at(person, 'match', 1, 'ask');
+  }
+  await touch_move(person, 'mitaines', '4H');
+  await at(person, 'match', 1, 'right');
+  await touch_move(person, 'mitaines', '9C'); // before the step that asks for it
+  await press(person, 'lesson-next');
+  await at(person, 'match', 2, 'ask');
+  assert.equal((await person.state()).actions, 2);
+  await undo();
+  await at(person, 'match', 1, 'ask');
+  assert.equal((await person.state()).actions, 0);
+  await touch_move(person, 'mitaines', '9C');
+  await at(person, 'match', 1, 'wrong');
+  await person.choose_french();
+  const { wrong } = lessons_of('mitaines', 'fr')[0].steps[1];
+  await panel(person).getByText(wrong['9C']).waitFor();
+  await person.leave();
+});
+
 test('a lesson explains a wrong or refused move, and the previous match is restored when the lesson is closed', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true, context: { viewport: low, hasTouch: true } });
   await person.my_turn();
