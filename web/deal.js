@@ -4,6 +4,8 @@
 //
 // The fingerprint proves that the deal was fixed before play. It does not prove that the seed was random or secret.
 
+import { record_of_text } from './record_text.js';
+
 // The version must be incremented when a seed no longer deals the same cards (src/cards/rng.h, the games' packs and
 // deals).
 export const deal_version = '1';
@@ -11,15 +13,13 @@ export const deal_version = '1';
 /// Returns the deal of a record as { game, options, seed, dealer }. `dealer` is empty if the record does not name one.
 /// Returns null if the record's cards do not come from a seed.
 export function deal_of(record) {
-  const tags = new Map();
-  for (const [, name, value] of record.matchAll(/^\s*\[\s*(\w+)\s+"([^"\n]*)"\s*\]\s*$/gm)) tags.set(name.toLowerCase(), value);
-  if (!tags.has('game') || !tags.has('seed') || tags.has('deck') || tags.has('hands')) return null;
-  return { game: tags.get('game'), options: tags.get('options') ?? '', seed: tags.get('seed'), dealer: tags.get('dealer') ?? '' };
+  const { game, options = '', seed, dealer = '', deck, hands } = record_of_text(record);
+  return game && seed && (deck ?? hands) === undefined ? { game, options, seed, dealer } : null;
 }
 
 /// Returns the string whose digest is the fingerprint.
 export function deal_text({ game, options, seed, dealer }) {
-  const lines = [`mitts deal ${deal_version}`, `game ${game}`, `options ${options.split(/\s+/).filter(Boolean).sort().join(' ')}`, `seed ${seed}`];
+  const lines = [`mitts deal ${deal_version}`, `game ${game}`, `options ${options.split(/[\s,]+/).filter(Boolean).sort().join(' ')}`, `seed ${seed}`];
   if (dealer !== '') lines.push(`dealer ${dealer}`);
   return lines.join('\n') + '\n';
 }
@@ -33,14 +33,18 @@ export async function fingerprint(deal) {
   return hex.match(/.{8}/g).join(' ');
 }
 
-const digits_in = (text) => text.toLowerCase().replace(/[^0-9a-f]/g, '');
+const digits_in = (text) => text.replace(/[^0-9a-f]/g, '');
 /// The minimum number of matching digits required to prove that two deals are the same.
 const least_digits = 16;
 
 /// Compares a fingerprint with the one shown before play, which may be truncated. Returns { verdict, count }. `count`
 /// is the number of digits compared. `verdict` names the sentence to show: alone, few, same_part, same or other.
 export function compare(print, seen) {
-  const [own, given] = [digits_in(print), digits_in(seen)];
+  const own = digits_in(print);
+  // The digits may follow a label. Words with other letters are skipped, and so are words such as "de", if necessary.
+  const bare = seen.toLowerCase().replace(/[\p{L}\d]*[^\P{L}a-f][\p{L}\d]*/gu, '');
+  const [all, unlabelled] = [bare, bare.replace(/^(?:[^\da-f]*[a-f]{1,7}(?![\da-f]))+/, '')].map(digits_in);
+  const given = own.startsWith(all) ? all : unlabelled;
   const count = given.length;
   if (count === 0) return { verdict: 'alone', count };
   if (!own.startsWith(given)) return { verdict: 'other', count };

@@ -1,5 +1,6 @@
 // The script of fingerprint.html, which recomputes a deal's fingerprint and compares it with the one shown before play.
 
+import { games, options as all_options } from 'mitts:facts';
 import { fingerprint as words } from 'mitts:words';
 import { compare, deal_of, deal_text, fingerprint } from './deal.js';
 import { link_to } from './links.js';
@@ -19,11 +20,35 @@ function verdict_of({ verdict, count }, { alone, few, same_part, same, other }) 
   return typeof sentence === 'function' ? sentence({ count }) : sentence;
 }
 
+const within = (accepts, value) => {
+  const [, least, most] = /(\d+)–(\d+)$/.exec(accepts) ?? [];
+  return /^\d{1,5}$/.test(value) && Number(value) >= Number(least) && Number(value) <= Number(most);
+};
+
+// Returns a deal as the table writes it: with the preset, the number of players, and the options that differ from the
+// preset. Returns null if no table can deal it.
+function canonical({ game, options, seed, dealer }) {
+  const presets = Object.keys(games[game]?.presets ?? {});
+  const { preset = presets[0], ...given } = Object.fromEntries(options.toLowerCase().split(/[\s,]+/).filter(Boolean).map((word) => word.split('=')));
+  const at = presets.indexOf(preset);
+  if (at < 0 || !/^\d{1,20}$/.test(seed) || BigInt(seed) >= 1n << 64n) return null;
+  given.players ??= all_options[game][0].values.en[at];
+  const told = [`preset=${preset}`];
+  for (const [name, value = ''] of Object.entries(given)) {
+    const { accepts, named, values } = all_options[game].find(({ option }) => option === name) ?? {};
+    if (!accepts || !(Object.hasOwn(named.en, value) || within(accepts.en, value))) return null;
+    // The usual number of packs depends on the number of players, so the table may write it.
+    if (['players', 'packs'].includes(name) || (named.en[value] ?? value) !== values.en[at]) told.push(`${name}=${value}`);
+  }
+  return dealer === '' || Number(dealer) < Number(given.players) ? { game, options: told.join(' '), seed: String(BigInt(seed)), dealer } : null;
+}
+
 let latest = null;
 async function compute() {
   latest = null;
   const say = words[language];
-  const deal = deal_of(by_id('record').value);
+  const given = deal_of(by_id('record').value);
+  const deal = given && canonical(given);
   by_id('deal').hidden = true;
   by_id('text').textContent = '';
   by_id('print').textContent = '';

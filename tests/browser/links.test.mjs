@@ -115,13 +115,25 @@ test('the fingerprint shown before play can be recomputed from the seed shown af
     await page.locator('button[type=submit]').click();
     await page.waitForFunction((pattern) => new RegExp(pattern).test(document.getElementById('verdict').textContent), words.source);
   }
+  // The same deal may be written in another way.
+  for (const options of ['[Options "preset=pagat\n> target=50"]', '[Options “Preset=pagat,target=50,joker=50”]']) {
+    await page.locator('#record').fill(`> [Game "Mitaines"] ${options} [Seed "077"]`);
+    await page.locator('#seen').fill(`Fingerprint of the deal: ${shown}`);
+    await page.locator('button[type=submit]').click();
+    await page.waitForFunction(() => /all 64/.test(document.getElementById('verdict').textContent));
+    await page.locator('#record').fill('nothing of the kind');
+    await page.locator('button[type=submit]').click();
+    await page.waitForFunction(() => /no deal from a seed/.test(document.getElementById('verdict').textContent));
+  }
   // A different deal has a different fingerprint.
   await page.locator('#record').fill('[Game "mitaines"]\n[Options "preset=pagat players=2 target=50"]\n[Seed "78"]');
   await page.locator('button[type=submit]').click();
   await page.waitForFunction(() => /^Another/.test(document.getElementById('verdict').textContent));
-  await page.locator('#record').fill('nothing of the kind');
-  await page.locator('button[type=submit]').click();
-  await page.waitForFunction(() => /no deal from a seed/.test(document.getElementById('verdict').textContent));
+  for (const impossible of ['[Game "whist"]\n[Seed "5"]', '[Game "mitaines"]\n[Seed "abc"]', '[Game "mitaines"]\n[Options "zzz=3"]\n[Seed "5"]', '[Game "mitaines"]\n[Options "target=5"]\n[Seed "5"]']) {
+    await page.locator('#record').fill(impossible);
+    await page.locator('button[type=submit]').click();
+    assert.match(await verdict.textContent(), /no deal from a seed/, impossible);
+  }
   await page.locator('[data-language=fr]').click();
   await page.waitForFunction(() => /pas de donne/.test(document.getElementById('verdict').textContent));
   await person.leave();

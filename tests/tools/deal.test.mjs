@@ -23,7 +23,9 @@ test('a record with a seed identifies a deal, but other records do not', () => {
   assert.equal(deal_of('[Game "mitaines"]\n[Hands "7S / 8S"]\n[Seed "1"]'), null);
   assert.equal(deal_of('[Game "mitaines"]'), null);
   assert.equal(deal_of(''), null);
-  assert.equal(deal_of('7S [Game "mitaines"] [Seed "1"]'), null, 'each tag needs a separate line');
+  assert.equal(deal_of('7S [Game "mitaines"] [Seed "1"]'), null, 'no tag follows a move');
+  assert.deepEqual(deal_of('> {a [comment] }\n> [Game “Mitaines”] [Options "preset=pagat\n> players=2"] [Seed “1”]'),
+    { game: 'mitaines', options: 'preset=pagat players=2', seed: '1', dealer: '' });
 });
 
 test('a deal’s fingerprint is the SHA-256 of the version, the game, the options sorted by name, and the seed', async () => {
@@ -53,6 +55,8 @@ test('at least sixteen digits of a fingerprint must match, and the number of com
   const other = (at) => digits.slice(0, at) + (digits[at] === '0' ? '1' : '0') + digits.slice(at + 1);
   for (const at of [0, 15, 16, 63]) assert.equal(compare(print, other(at)).verdict, 'other');
   assert.equal(compare(print, `${digits}0`).verdict, 'other', 'one digit too many');
+  for (const label of ['Fingerprint of the deal:', 'Empreinte de la donne :', 'a']) assert.equal(compare(print, `${label} ${print} (copied)`).verdict, 'same', label);
+  assert.equal(compare(print, `Empreinte de la donne : ${other(20)}`).verdict, 'other');
 });
 
 test('the URL of the fingerprint page contains the deal', () => {

@@ -10,7 +10,8 @@ import { load_module } from '../../tools/site/scripts.mjs';
 const { nearest, read_address, read_origin, write_address } = await load_module('embed/params.js');
 const { address_again } = await load_module('embed/again.js');
 const { apart, mark_of } = await load_module('embed/memory.js');
-const { read_position, record_of_text, with_trick } = await load_module('embed/position.js');
+const { read_position, with_trick } = await load_module('embed/position.js');
+const { record_of_text } = await load_module('record_text.js');
 const { moves_line } = await load_module('embed/moves.js');
 const { ideal_height, lay_out } = await load_module('embed/layout.js');
 const { describe } = await load_module('embed/describe.js');
@@ -184,6 +185,16 @@ test('the project’s own records are parsed into positions without notes', () =
   }
   assert.deepEqual(record_of_text('[Game "mitch"]\n[Columns "KS 9S, QH / -"]\n{a [note] }\nplace:KH drop:2C'),
     { game: 'mitch', columns: 'KS 9S; QH / -', moves: 'place:KH,drop:2C' });
+});
+
+test('a record is read without the marks, greetings and signatures that mail programs add', () => {
+  const text = '[Game "mitch"]\n[Hands "QH 7H / KC QC / -"]\n[Turn "0"]\n\ndrop:2C {good}\n';
+  const plain = record_of_text(text);
+  assert.deepEqual(plain, { game: 'mitch', hands: 'QH 7H / KC QC / -', turn: '0', moves: 'drop:2C' });
+  for (const travelled of [text.replaceAll('\n', ' '), text.replaceAll('\n', '\r'), text.replace(/"([^"]*)"/g, '„$1“'), text.replace(/^/gm, '>> '), `\u200E${text}`,
+    text.replace('/ -', '\n/ –'), text.replaceAll(' ', '\u00A0'), text.replace('mitch', 'Mitch'), `{a [note] } ${text}`, `Salut Marie, {ha!}\n\n${text}`,
+    `\`\`\`\n${text}\`\`\`\n`, `${text}-- \nMarie\n`]) assert.deepEqual(record_of_text(travelled), plain, travelled);
+  assert.deepEqual(record_of_text('7S:m {good}\n3H'), { moves: '7S:m,3H' });
 });
 
 const lines = [

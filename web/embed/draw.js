@@ -91,24 +91,28 @@ function other_face(code, index, name) {
   return [star(17, 17, 24, 'red'), label(name, 93, 22, name.length > 5 ? 15 : 18, 'end'), ...night];
 }
 
+// The card's paper and its border.
+const sheet = () => svg('rect', { class: 'paper', width: 100, height: 140, rx: 8 });
+const edge = () => svg('rect', { class: 'edge', x: 0.5, y: 0.5, width: 99, height: 139, rx: 8 });
+
 /// Returns the face of a card. It measures 100 × 140 units.
 export function card_face(code, { language = 'en', faces = 'jumbo', italian = false } = {}) {
   const index = index_of(code, language);
   const special = is_joker(code) || is_trump(code);
   const name = name_of(code, language);
-  const group = svg('g', { class: `card ${special ? 'special' : `suit-${suit_of(code)}`}` }, svg('rect', { class: 'paper', width: 100, height: 140, rx: 8 }));
+  const group = svg('g', { class: `card ${special ? 'special' : `suit-${suit_of(code)}`}` }, sheet());
   if (special) group.append(...other_face(code, index, is_joker(code) ? name.toUpperCase() : name));
   else group.append(...((faces === 'standard' && whole?.standard_face) || jumbo_face)(code, index, { italian }));
   if (code === 'TD') group.append(svg('rect', { class: 'gold-stitch', x: 4, y: 4, width: 92, height: 132, rx: 5 }));
-  group.append(svg('rect', { class: 'edge', x: 0.5, y: 0.5, width: 99, height: 139, rx: 8 }));
+  group.append(edge());
   return group;
 }
 
 export function card_back() {
-  return once('back', () => svg('g', { class: 'back' }, svg('rect', { class: 'paper', width: 100, height: 140, rx: 8 }),
+  return once('back', () => svg('g', { class: 'back' }, sheet(),
     svg('rect', { class: 'ground', x: 5, y: 5, width: 90, height: 130, rx: 3 }),
     svg('g', { transform: 'translate(5 5) scale(2.195 2.2034)' }, knit(back_rows, (letter) => ({ class: letter === '#' ? 'pattern' : 'accent' }))),
-    svg('rect', { class: 'edge', x: 0.5, y: 0.5, width: 99, height: 139, rx: 8 })));
+    edge()));
 }
 
 const sash_yarns = 'RRRRRRCBBCRRRRYDDY';

@@ -29,15 +29,15 @@ const row_of_cards = (codes, y, room) => fan(codes.length, room).map((x, at) => 
 /** @type {(count: number, y: number, room: any) => Item[]} */
 const row_of_backs = (count, y, room) => fan(count, room).map((x) => ({ kind: 'back', x, y, w: room.card }));
 /** @type {(words: string, x: number, y: number, size: number, more?: object) => Item} */
-const text = (words, x, y, size, more = {}) => ({ kind: 'text', text: words, x, y, size, anchor: 'start', tone: 'muted', ...more });
+const text = (words, x, y, size, more = {}) => ({ kind: 'text', text: words, x, y, size, anchor: 'middle', tone: 'muted', ...more });
 
 function title(position, width, words) {
   const name = words.game(position.game);
   const rules = words.rule_set(position.game, position.options.preset);
   const turn = position.viewer === position.turn ? words.your_turn : words.turn_of({ name: name_of_seat(position, position.turn, words) });
   return [
-    text(name, pad, 24, 19, { tone: 'strong' }),
-    text(rules, pad + name.length * 10.4 + 8, 24, 14),
+    text(name, pad, 24, 19, { anchor: 'start', tone: 'strong' }),
+    text(rules, pad + name.length * 10.4 + 8, 24, 14, { anchor: 'start' }),
     ...(position.has_set_up ? [text(turn, width - pad, 24, 15, { anchor: 'end', tone: 'strong' })] : []),
   ];
 }
@@ -55,7 +55,7 @@ function opponents(position, band, words) {
     const x = band.x + at * (width + pad);
     const captured = position.tricks[seat] > 0 ? ` · ${words.captured({ count: position.tricks[seat] })}` : '';
     return [
-      text(name_of_seat(position, seat, words) + captured, x + width / 2, band.y + 14, 14, { anchor: 'middle' }),
+      text(name_of_seat(position, seat, words) + captured, x + width / 2, band.y + 14, 14),
       ...row_of_backs(held_by(position, seat), band.y + 22, { x, width, card, spread: 0.45 }),
     ];
   });
@@ -96,14 +96,14 @@ function pile_middle(position, band, words) {
   if (position.stock > 0 || !position.has_set_up) {
     const side = Math.min(card, 60);
     items.push({ kind: 'back', x, y, w: side }, { kind: 'back', x: x + 3, y: y - 3, w: side });
-    items.push(text(position.has_set_up ? `${words.stock} ${position.stock}` : words.stock, x + side / 2, y + side * ratio + 16, 14, { anchor: 'middle' }));
+    items.push(text(position.has_set_up ? `${words.stock} ${position.stock}` : words.stock, x + side / 2, y + side * ratio + 16, 14));
     x += side + 20;
     width -= side + 20;
   }
   if (pile.length > 0) items.push(...row_of_cards(pile, y, { x, width, card, spread: 0.62 }));
   else items.push({ kind: 'place', x: x + (width - card) / 2, y, w: card });
   const count = pile.length > 0 ? `${words.pile} · ${pile.length}` : words.pile;
-  items.push(text(count, x + width / 2, band.y + band.height - 15, 14, { anchor: 'middle' }));
+  items.push(text(count, x + width / 2, band.y + band.height - 15, 14));
   return items;
 }
 
@@ -130,7 +130,7 @@ function columns_set_up(position, area, words) {
   const others = seats.flatMap((seat, at) => {
     const x = top.x + at * (width + pad);
     return [
-      text(`${name_of_seat(position, seat, words)} · ${held_by(position, seat)}`, x + width / 2, top.y + 13, 13, { anchor: 'middle' }),
+      text(`${name_of_seat(position, seat, words)} · ${held_by(position, seat)}`, x + width / 2, top.y + 13, 13),
       ...tableau(position.columns[seat], { x, y: top.y + 20, width, height: top.height - 22 }, 42),
     ];
   });
@@ -139,7 +139,7 @@ function columns_set_up(position, area, words) {
   const y = band.y + 6;
   const facts = [`${words.stock} ${position.stock}`, `${words.aces} ${position.aces}`, `${words.discards} ${position.discards.length}`];
   const centre = [mat(band), { kind: position.stock > 0 ? 'back' : 'place', x: band.x + 14, y, w: small },
-    text(facts.join(' · '), band.x + band.width / 2, band.y + band.height / 2 + 5, 15, { anchor: 'middle', tone: 'strong' })];
+    text(facts.join(' · '), band.x + band.width / 2, band.y + band.height / 2 + 5, 15, { tone: 'strong' })];
   if (position.discards.length > 0) centre.push({ kind: 'card', code: position.discards.at(-1), x: band.x + band.width - small - 14, y, w: small });
   const own = tableau(position.columns[position.viewer],
     { x: area.x, y: area.y + share(0.47), width: area.width, height: share(0.27) }, 62);
@@ -158,7 +158,7 @@ function trick_middle(position, band, words) {
     const x = band.x + band.width / 2 + (at - (seats.length - 1) / 2) * step - w / 2;
     const played = position.trick.find((each) => each.seat === seat);
     return [played ? { kind: 'card', code: played.code, x, y, w } : { kind: 'place', x, y, w },
-      text(name_of_seat(position, seat, words), x + w / 2, band.y + band.height - 15, 14, { anchor: 'middle' })];
+      text(name_of_seat(position, seat, words), x + w / 2, band.y + band.height - 15, 14)];
   })];
 }
 
@@ -166,8 +166,8 @@ function stage_middle(position, band, words) {
   if (position.stage === 'play') return trick_middle(position, band, words);
   const middle = band.x + band.width / 2;
   const own = position.tricks[position.viewer] > 0 ? words.captured({ count: position.tricks[position.viewer] }) : '';
-  return [mat(band), text(stage_words(position.stage, words), middle, band.y + band.height / 2, 18, { anchor: 'middle', tone: 'strong' }),
-    text(own, middle, band.y + band.height / 2 + 24, 14, { anchor: 'middle' })];
+  return [mat(band), text(stage_words(position.stage, words), middle, band.y + band.height / 2, 18, { tone: 'strong' }),
+    text(own, middle, band.y + band.height / 2 + 24, 14)];
 }
 
 function dealt_middle(position, band, words) {
@@ -175,7 +175,7 @@ function dealt_middle(position, band, words) {
   const y = band.y + (band.height - 26 - card * ratio) / 2;
   const x = band.x + band.width / 2 - card / 2;
   return [mat(band), ...[0, 3, 6].map((up) => ({ kind: 'back', x: x + up, y: y - up, w: card })),
-    text(words.to_deal, band.x + band.width / 2, band.y + band.height - 15, 14, { anchor: 'middle' })];
+    text(words.to_deal, band.x + band.width / 2, band.y + band.height - 15, 14)];
 }
 
 // Returns the number of rows of the viewer's hand. A long hand has two rows, so that every index is visible.

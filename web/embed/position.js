@@ -3,8 +3,9 @@
 // face-down hands.
 
 import { games as facts } from 'mitts:facts';
+import { record_of_text } from '../record_text.js';
 import { read_card } from './cards.js';
-import { games, record_names, set_up_names } from './params.js';
+import { games, set_up_names } from './params.js';
 
 export const presets_of = (game) => Object.keys(facts[game].presets);
 
@@ -20,19 +21,6 @@ export const has_tag = (game, tag) => facts[game].set_up.includes(tag);
 /// Returns the number of packs (if `what` is 'packs') or of cards in a hand ('dealt') for this number of players. A
 /// preset may contain one number for all player counts.
 export const for_players = (preset, what, players) => preset[what][preset.players.indexOf(players)] ?? preset[what];
-
-/// Returns the tags and actions of a record's text as parameters: `[Hands "7S / 3H"]` becomes `hands`. Other lines are
-/// ignored; the program reports their errors.
-export function record_of_text(text) {
-  const record = {};
-  for (const [, name, value] of text.matchAll(/^\s*\[\s*([A-Za-z]+)\s+"([^"\n]*)"\s*\]\s*$/gm)) {
-    const known = name.toLowerCase();
-    if (record_names.includes(known)) record[known] = known === 'columns' ? value.replaceAll(',', ';') : value;
-  }
-  const actions = text.replace(/^\s*\[[^\n]*$/gm, ' ').replace(/\{[^}]*\}?/g, ' ').trim();
-  if (actions) record.moves = actions.split(/\s+/).join(',');
-  return record;
-}
 
 const words = (text) => (text ?? '').split(/[\s,]+/).filter((word) => word !== '' && word !== '-');
 
