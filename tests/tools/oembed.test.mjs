@@ -13,18 +13,19 @@ const framed = (url, more) => /src="([^"]*)"/.exec(ask(url, more).body.html)[1].
 test('a deal, a position or a record has an oEmbed response, on any page of the site', () => {
   assert.equal(framed(`${site}?game=mitch&seed=5`), `${site}embed.html?game=mitch&seed=5`);
   const position = 'game=mitaines&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0&moves=7S:m,3H&mode=try';
-  for (const page of ['embed.html', 'index.html', 'builder.html', '']) assert.equal(framed(`${site}${page}?${position}`), `${site}embed.html?${position}`);
+  for (const page of ['embed.html', 'index.html', 'index.fr.html', 'builder.html', '']) assert.equal(framed(`${site}${page}?${position}`), `${site}embed.html?${position}`);
   const record = '#r=%5BGame%20%22mitch%22%5D%0A';
   assert.equal(framed(`${site}embed.html?mode=replay${record}`), `${site}embed.html?mode=replay${record}`);
   assert.equal(oembed(`${site}oembed.json`).body.provider_url, site);
   assert.equal(ask(`${site}?game=mitch`).body.title, 'Mitch');
 });
 
-test('the frame in an oEmbed response fits the requested size, but is never smaller than a table’s minimum size', () => {
+test('the frame in an oEmbed response is never larger than the requested size', () => {
   const size = (more) => { const { width, height } = ask(site, more).body; return [width, height]; };
   assert.deepEqual(size(''), [640, 525]);
   assert.deepEqual(size('&maxwidth=500&maxheight=10000'), [500, 525]);
-  assert.deepEqual(size('&maxwidth=10&maxheight=nonsense'), [320, 525]);
+  assert.deepEqual(size('&maxwidth=200&maxheight=100'), [200, 100]);
+  assert.deepEqual(size('&maxwidth=-5&maxheight=nonsense'), [640, 525]);
 });
 
 test('only the site’s own pages have oEmbed responses, which are JSON with escaped text', () => {

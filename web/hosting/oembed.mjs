@@ -5,8 +5,7 @@
 // this script redirects to the page's response file.
 
 const usual = { width: 640, height: 525 };
-const smallest = { width: 320, height: 240 };
-const shows_tables = ['', 'index.html', 'embed.html', 'builder.html'];
+const shows_tables = ['', 'index.html', 'index.fr.html', 'embed.html', 'builder.html'];
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -29,7 +28,10 @@ export function oembed(asked) {
   const own = page?.startsWith(site) && /^(\w+\/\w+\/)([\w-]+)\.html$/.exec(page.slice(site.length));
   if (own) return { status: 302, body: null, location: `${site}${own[1]}oembed-${own[2]}.json` };
   if (!page?.startsWith(site) || !shows_tables.includes(page.slice(site.length))) return { status: 404, body: null };
-  const within = (side) => Math.max(smallest[side], Math.min(usual[side], Number.parseInt(searchParams.get(`max${side}`), 10) || usual[side]));
+  const within = (side) => {
+    const most = Number.parseInt(searchParams.get(`max${side}`), 10);
+    return most > 0 ? Math.min(usual[side], most) : usual[side];
+  };
   const game = shown.searchParams.get('game') ?? 'mitts';
   const [title, width, height] = [`${game[0]?.toUpperCase() ?? ''}${game.slice(1)}`, within('width'), within('height')];
   const frame = escaped(`${site}embed.html${shown.search}${shown.hash}`);
