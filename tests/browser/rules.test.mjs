@@ -232,7 +232,7 @@ test('a glossary word shows its meaning on hover, focus and touch, and without s
 });
 
 test('two rule sets can be compared for a pasted deal, and for the current deal at the table', { timeout: 120_000 }, async () => {
-  const { page, complaints, close } = await open(`${house.address}rules/mitaines.html`, { viewport: { width: 900, height: 700 } });
+  const { page, complaints, close } = await open(`${house.address}rules/mitaines.html#%E9`, { viewport: { width: 900, height: 700 } });
   const told = page.locator('.both');
   const sets = page.locator('.compare select');
   await sets.first().selectOption({ label: 'Classic' });
@@ -246,6 +246,8 @@ test('two rule sets can be compared for a pasted deal, and for the current deal 
   await compare(`<iframe src="${house.address}embed.html?game=mitaines&amp;hands=6C,6D,6H,QS/6S,QC&amp;turn=0&amp;moves=6C:g,6S" title="M"></iframe>`);
   assert.deepEqual(await told.locator('tbody tr').allInnerTexts().then((rows) => rows.map((row) => row.replaceAll(/\s+/g, ' ').replaceAll('\uFE0E', '').trim())),
     ['2. B: 6♠ B +200 call 100, double 100 B +50 call 50', 'Points so far A 0 · B 200 A 0 · B 50']);
+  await compare(`${house.address}embed.html#r=${encodeURIComponent('[Game "mitaines"]\n[Hands "6C 6D 6H QS / 6S QC"]\n[Turn "0"]\n\n6C:g 6S')}`);
+  assert.match(await told.locator('tbody').textContent(), /\+200/);
   await sets.last().selectOption({ label: 'Gaspésie' });
   await page.waitForFunction(() => /\+100/.test(document.querySelector('.both').textContent));
   await compare('?game=mitch&options=players=2&seed=1');

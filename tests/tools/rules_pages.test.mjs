@@ -183,7 +183,11 @@ test('a deal is found in a pasted record, link, embed code or query', async () =
     assert.equal(deal_in(text), query, text);
   }
   assert.equal(deal_in('e.html?game=mitch#seed=7'), 'game=mitch&seed=7');
-  assert.equal(deal_in('  [Game "mitch"]\n[Seed "7"]\n\n'), '[Game "mitch"]\n[Seed "7"]');
+  const record = '[Game "mitch"]\n[Seed "7"]';
+  assert.equal(deal_in(`  ${record}\n\n`), record);
+  const behind = `#r=${encodeURIComponent(record)}`;
+  for (const text of [behind, `Look: (https://a.example/embed.html${behind}).`, `<iframe src="embed.html?lang=en&#038;mode=try${behind}" title="x"></iframe>`]) assert.equal(deal_in(text), record, text);
+  assert.equal(deal_in('<iframe src="embed.html?game=mitch&#038;seed=7">'), 'game=mitch&seed=7');
 });
 
 test('French sentences in the rules and at the table avoid synonyms of the chosen terms', () => {

@@ -2,6 +2,7 @@
 // collapsed and marked.
 
 import { rules } from 'mitts:words';
+import { decoded } from '../challenge/kept.js';
 
 const words = rules[document.documentElement.lang];
 const given = new URLSearchParams(location.search).get('options') ?? '';
@@ -39,7 +40,7 @@ if (in_force) {
 }
 
 function show_target() {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(decoded(location.hash.slice(1)));
   const hidden = target?.closest('details');
   if (hidden) hidden.open = true;
   if (hidden || in_force) target?.scrollIntoView();
