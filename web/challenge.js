@@ -335,10 +335,10 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
   // Opens a link. Checks the new results, merges them with the stored results, and shows all results.
   async function receive(address) {
     show_wait(words().wait);
-    // Mail programs break lines and escape characters, and there may be other text after the link.
-    const travelled = address.replace(/^.*challenge=/s, '').replace(/&(?:amp|#0*38|#x0*26);/gi, '&');
+    // Mail programs break and quote lines and escape characters, and there may be other text after the link.
+    const travelled = address.replace(/\p{Cf}/gu, '').replace(/^.*challenge=/is, '').replace(/&(?:amp|#0*38|#x0*26);/gi, '&');
     const [, found] = /^(.*?&sum=\s*\d+)/s.exec(travelled.includes('&') ? travelled : decoded(travelled)) ?? [];
-    let text = (found ?? address).replace(/\s+/g, '');
+    let text = (found ?? address).replace(/[\s>|\p{Cf}]+/gu, '');
     if (text.length > longest_text) return show_text(words().foreign);
     const what = await ask('read', text);
     if (what.trouble) return show_text(trouble_words(what));
@@ -358,8 +358,9 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
       if (refused || cut > 0) text = (await ask(refused ? 'drop' : 'mark', text, at)).challenge;
     }
     if (news.length === what.plays.length && news.length > 0 && !old) return show_text(news.join(' '));
-    const joined = old ? (await ask('join', old.text, text)).challenge : text;
-    await show_entry(keep({ id: what.id, me: old?.me ?? '', text: joined }), news);
+    const joined = known && !known.trouble ? await ask('join', old.text, text) : { challenge: text };
+    if (joined.trouble) return show_text(trouble_words(joined));
+    await show_entry(keep({ id: what.id, me: old?.me ?? '', text: joined.challenge }), news);
   }
 
   // --- Sending ------------------------------------------------------------------------------------------------------
@@ -379,7 +380,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     if (told.trouble) return show_text(trouble_words(told));
     const what = await ask('read', told.challenge);
     const known = known_challenges(matches).find(({ id, me }) => id === what.id && me);
-    if (known && (await ask('read', known.text)).plays.length > 1) return show_entry(known);
+    if (known && (await ask('read', known.text)).plays?.length > 1) return show_entry(known);
     const entry = keep({ id: what.id, me: what.people[0], text: told.challenge });
     const input = make('input', { id: 'challenge-name', maxlength: '30', autocomplete: 'nickname' });
     input.value = name;

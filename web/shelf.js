@@ -191,7 +191,7 @@ export async function make_shelf({ table, matches, copy, common, device, in_page
     for (const thing of things) {
       const is_long = (thing.size ?? thing.length) > most_bytes;
       const text = is_long || typeof thing === 'string' ? thing : await text_in(thing);
-      const is_challenge = !is_long && text?.includes('#challenge=');
+      const is_challenge = !is_long && /#challenge=/i.test(text);
       const plan = is_long || is_challenge || text === null ? null : moving.plan(text);
       if (is_challenge) challenge().then((part) => part?.open(text.trim()));
       else if (!plan) tell_of(thing, is_long ? words.too_long : words.unreadable);

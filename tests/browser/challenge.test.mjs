@@ -148,7 +148,16 @@ test('a challenge link opens even if it is pasted with line breaks and other tex
   await close(paul);
   await paste(`Look!\n${house.address}#challenge=${invitation('Marie').replace('&hands', '\n&hands')}\n\nSee you\n2026\n`);
   await title_is(paul, 'A small tournament');
-  assert.match(await paul.page.evaluate(() => localStorage.getItem('mitts.challenges')), /^\d+\t\t1&.*&sum=\d+\n$/);
+  const stored = () => paul.page.evaluate(() => localStorage.getItem('mitts.challenges'));
+  const sound = await stored();
+  assert.match(sound, /^\d+\t\t1&.*&sum=\d+\n$/);
+  await close(paul);
+  // A damaged copy in the storage is replaced.
+  await paul.page.evaluate((damaged) => localStorage.setItem('mitts.challenges', damaged), sound.replaceAll('=', '=3D'));
+  const quoted = `>> ${house.address}#Challenge=${invitation('Marie')}`.replace('&turn', '\n>> &turn').replace('/careful', '/care\u00ADf\n>> | u\u2060l').replace('&people', '\u200B&people');
+  await paste(quoted);
+  await title_is(paul, 'A small tournament');
+  assert.equal(await stored(), sound);
   await paul.page.locator('#challenge-play-0').tap();
   await paul.until(() => mitts.state().phase === 'playing' && document.querySelector('dialog[open]') === null);
   assert.match(await paul.record(), /\[Hands "7S 7D KC/);

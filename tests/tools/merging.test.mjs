@@ -60,11 +60,22 @@ test('an exercise that is learned in one browser stays learned after the merge',
   assert.deepEqual(merge('exercises', texts.exercises, texts.exercises), { texts: {}, fresh: {} });
 });
 
-test('if two challenges have the same number, the longer text is kept, because it has more results', () => {
-  const { texts, fresh } = merge('challenges', '1\tMarie\tlong text\n2\tMarie\ttext\n', '1\tMarie\ttext\n2\tMarie\tlong text\n3\tLuc\ttext\n');
-  assert.equal(texts.challenges, '1\tMarie\tlong text\n2\tMarie\tlong text\n3\tLuc\ttext\n');
-  assert.equal(fresh.challenges, 2);
-  assert.deepEqual(merge('challenges', texts.challenges, '2\tMarie\ttext\nSee you\n'), { texts: {}, fresh: {} });
+const challenge = (people, ...plays) => `1&game=mitch&seed=7&people=${people}${plays.length > 0 ? `&plays=${plays.join('/')}` : ''}&sum=1`;
+
+test('if two challenges have the same number, the copy with more results is kept, with this browser’s name', () => {
+  const [one, both, long] = [challenge('A/B', '0.0..ab'), challenge('A/B', '0.0..ab', '1.0..ba'), challenge('%C3%89lisabeth/B', '0.0..ab')];
+  const { texts, fresh } = merge('challenges', `1\tMarie\t${both}\n2\tMarie\t${one}\n4\t\t${challenge('A')}\n`, `1\tMarie\t${long}\n2\tPaul\t${both}\n3\tLuc\t${one}\n4\tA\t${one}\n`);
+  assert.equal(texts.challenges, `1\tMarie\t${both}\n2\tMarie\t${both}\n4\tA\t${one}\n3\tLuc\t${one}\n`);
+  assert.equal(fresh.challenges, 3);
+  assert.deepEqual(merge('challenges', texts.challenges, `2\tMarie\t${long}\nSee you\n`), { texts: {}, fresh: {} });
+});
+
+test('a damaged challenge is never imported, but an imported challenge replaces a damaged one', () => {
+  const sound = challenge('A/B', '0.0..ab', '1.0..ba');
+  for (const damaged of [sound.replaceAll('=', '=3D'), sound.slice(0, -6), 'z'.repeat(200), 'undefined']) {
+    assert.deepEqual(merge('challenges', `1\tA\t${challenge('A')}\n`, `1\tA\t${damaged}\n2\tA\t${damaged}\n`), { texts: {}, fresh: {} }, damaged);
+    assert.equal(merge('challenges', `1\tA\t${damaged}\n`, `1\tA\t${sound}\n`).texts.challenges, `1\tA\t${sound}\n`);
+  }
 });
 
 test('a merge adds streaks and choices only if they are missing, and ignores settings, matches and unknown names', () => {

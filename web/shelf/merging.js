@@ -19,13 +19,10 @@ const lines_of = (text) => text.split('\n').filter((line) => line !== '');
 function lines_in_both(here, there) {
   const id_of = (line) => parsed(line)?.id;
   const known = new Set(lines_of(here).map(id_of));
-  const fresh = [];
-  for (const line of lines_of(there)) {
+  const fresh = lines_of(there).filter((line) => {
     const id = id_of(line);
-    if (id === undefined || known.has(id)) continue;
-    known.add(id);
-    fresh.push(line);
-  }
+    return id !== undefined && !known.has(id) && known.add(id);
+  });
   const plain = (text) => lines_of(text).filter((line) => id_of(line) === undefined).map((line) => `${line}\n`).join('');
   const older = lines_of(played_in_both(plain(here), plain(there)));
   const added = [...older.slice(0, older.length - lines_of(plain(here)).length), ...fresh];
@@ -72,19 +69,23 @@ function exercises_in_both(here, there) {
 function puzzles_in_both(here, there) {
   const [own, all] = [read_solved(here), read_solved(here)];
   for (const [game, answers] of Object.entries(read_solved(there))) all[game] = { ...answers, ...own[game] };
-  const count = (solved) => Object.values(solved).reduce((sum, answers) => sum + Object.keys(answers).length, 0);
+  const count = (solved) => Object.values(solved).flatMap(Object.keys).length;
   return { text: JSON.stringify(all), fresh: count(all) - count(own) };
 }
 
-// Merges challenges by their number. If both browsers have a challenge, the longer copy is kept, because it has more
-// results.
+// Returns one more than the number of results in a challenge's text, or 0 if the text is damaged.
+const results_in = (text = '') => (/^\d+&.*&sum=\d+$/.test(text) ? text.split(/[=/]\d\.\d\.\w*\./).length : 0);
+
+// Merges challenges by their number. If both browsers have a challenge, the copy with more results is kept, under this
+// browser's name for the user. Damaged copies are skipped.
 function challenges_in_both(here, there) {
   const all = new Map(read_challenges(here).map((one) => [one.id, one]));
   let fresh = 0;
   for (const one of read_challenges(there)) {
-    if (one.text.length <= (all.get(one.id)?.text.length ?? 0)) continue;
+    const own = all.get(one.id);
+    if (results_in(one.text) <= results_in(own?.text)) continue;
     fresh++;
-    all.set(one.id, one);
+    all.set(one.id, { ...one, me: own?.me || one.me });
   }
   return { text: [...all.values()].map(line_of).join(''), fresh };
 }
@@ -92,9 +93,8 @@ function challenges_in_both(here, there) {
 // Uses the other browser's string only if this browser has none.
 const gap_filled = (here, there) => (here === '' ? { text: there, fresh: 1 } : { text: here, fresh: 0 });
 
-const choices = ['form.', 'new-match.'];
 const ways = { results: lines_in_both, reviews: lines_in_both, played: played_of_both, lessons: lessons_in_both, exercises: exercises_in_both, puzzles: puzzles_in_both, challenges: challenges_in_both, 'challenge.name': gap_filled, game: gap_filled };
-const way_of = (name) => (Object.hasOwn(ways, name) ? ways[name] : choices.some((begin) => name.startsWith(begin)) ? gap_filled : null);
+const way_of = (name) => (Object.hasOwn(ways, name) ? ways[name] : /^(?:form|new-match)\./.test(name) ? gap_filled : null);
 
 /// The settings that are stored separately from the string "settings", with their default values (comfort.js).
 export const page_settings = { keys: '', speech: 'usual', 'text-table': 'no' };
@@ -120,9 +120,10 @@ export function merged(here, there) {
 /// Returns the settings in `brought` that differ from `current`, as words like "text=larger". `current` is complete.
 export function settings_that_differ(current, brought) {
   const words = (text) => text.split(' ').filter((word) => word.includes('='));
-  const own = new Set(words(current));
-  const known = new Set(words(current).map((word) => word.split('=')[0]));
-  return words(brought).filter((word) => !own.has(word) && (known.has(word.split('=')[0]) || word.startsWith('table.')));
+  const name_of = (word) => word.split('=')[0];
+  const own = words(current);
+  const known = own.map(name_of);
+  return words(brought).filter((word) => !own.includes(word) && (known.includes(name_of(word)) || word.startsWith('table.')));
 }
 
 /// Returns the parts of a save: the text that identifies the match, and the moves. The text excludes the save's number
