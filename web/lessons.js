@@ -226,7 +226,8 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     panel.querySelector('h2').focus();
   }
 
-  // Opens the lesson named in the page's URL (links.js). Resolves to false if the game's lessons could not be loaded.
+  // Opens the lesson named in the page's URL (links.js), or the list of the game's lessons if there is no such lesson.
+  // Resolves to false if the game's lessons could not be loaded.
   async function open_lesson(one, name) {
     if (!games.includes(one)) return true;
     try {
@@ -236,7 +237,9 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
       on_missing();
       return false;
     }
-    begin(Math.max(0, lessons.findIndex((lesson) => lesson.name === name)));
+    const at = lessons.findIndex((lesson) => lesson.name === name);
+    if (at < 0) to_list();
+    else begin(at);
     return true;
   }
 
@@ -292,7 +295,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     look();
   }
 
-  // Ends the lesson and shows the list of the same game's lessons.
+  // Ends the lesson, if there is one, and shows the list of the same game's lessons.
   function to_list() {
     command('learn', game);
     open_list(game);

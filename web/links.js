@@ -13,11 +13,15 @@ export function link_to(query, folder = new URL('.', location.href)) {
 const longest_address = 250_000;
 export const is_too_long = (/** @type {Pick<Location, 'search' | 'hash'>} */ { search, hash } = location) => search.length + hash.length > longest_address;
 
-/// Returns the game and the name of the lesson in the page's URL (#lesson=mitaines/steal), or null.
-export const asked_lesson = ({ hash } = location) => /^#lesson=(\w+)\/([\w-]+)$/.exec(hash)?.slice(1) ?? null;
+// Decodes the separators of a query or a fragment that was percent-encoded as a whole.
+const opened = (text) => (text.includes('=') ? text : text.replace(/%[2-7][\da-f]/gi, decodeURIComponent));
+
+/// Returns the game and the name of the lesson in the page's URL (#lesson=mitaines/steal), or null. Ignores what
+/// follows the name, such as punctuation.
+export const asked_lesson = ({ hash } = location) => /^#lesson=(\w+)\/([\w-]*\w)/.exec(opened(hash).toLowerCase())?.slice(1) ?? null;
 
 /// Returns the challenge in the page's URL (#challenge=1&game=…), or null.
-export const asked_challenge = ({ hash } = location) => (hash.startsWith('#challenge=') ? hash : null);
+export const asked_challenge = ({ hash } = location) => (/^#challenge=/i.test(opened(hash)) ? opened(hash) : null);
 
 // Moves the parameters "players" and "preset" into "options", where records have them.
 function with_options(query) {
@@ -39,6 +43,5 @@ function without_blanks(part) {
 export function asked_query({ search, hash } = location) {
   if (is_too_long({ search, hash })) return '';
   const [, query, fragment] = /^\??([^#]*)#?(.*)$/s.exec((search + hash).replace(/&(?:(?:amp|#0*38|#x0*26);)+/gi, '&'));
-  const asked = [query, fragment].filter((part) => part.includes('=') && !/^(?:lesson|challenge)=/.test(part)).join('&');
-  return with_options(asked.split('&').map(without_blanks).join('&'));
+  return with_options([query, fragment].map(opened).filter((part) => part.includes('=') && !/^(?:lesson|challenge)=/i.test(part)).join('&'));
 }

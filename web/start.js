@@ -114,6 +114,10 @@ function fulfil() {
   // The program may have started before enter() stored the language, for example because the pointer was on a button.
   if (has_entered && program.state().language !== language) program.call('mitts_command', 'set', `language=${language}`);
   program.call('mitts_command', name, text);
+  if (name === 'load' && program.state().told !== '') { // the shelf shows the reason
+    brought = [text];
+    program.call('mitts_command', 'open', 'shelf');
+  }
   const state = program.state();
   // If the match cannot be continued, the shelf shows the reason.
   if (name === 'resume' && state.page === 'start' && state.panel === null) program.call('mitts_command', 'open', 'shelf');
@@ -256,7 +260,9 @@ refresh();
 
 // Reads the action from the URL, so that every button also works as a link in a new tab.
 function wish_of_address() {
-  const asked = new URLSearchParams(location.search);
+  const record = new URLSearchParams(asked_query()).get('r');
+  if (record) wish = ['load', record];
+  const asked = new URLSearchParams(location.search.toLowerCase().replace(/\W+$/, ''));
   const found = [['begin', 'begin'], ['learn', 'lessons'], ['arrange', 'arrange']].find(([name]) => asked.has(name));
   const opened = asked.get('open');
   const action = found?.[1] ?? (wish_to[opened] && opened);

@@ -49,6 +49,13 @@ test('a link with a whole record in its fragment opens the recorded position', a
   await elsewhere.page.evaluate(() => { location.hash = '#game=mitaines&seed=5'; });
   await elsewhere.until(() => globalThis.mitts?.record().includes('[Seed "5"]'));
   await elsewhere.ready();
+  await elsewhere.page.goto('about:blank');
+  await elsewhere.page.goto(`${house.address}#r=${encodeURIComponent(record)}`);
+  await elsewhere.until(() => globalThis.mitts?.record().includes('place:KH'));
+  assert.equal(await elsewhere.record(), record);
+  await elsewhere.page.goto('about:blank');
+  await elsewhere.page.goto(`${house.address}#r=${encodeURIComponent(record.replace('KH', 'ZZ'))}`);
+  await elsewhere.page.locator('#shelf .told').filter({ hasText: /cannot be opened: .*ZZ/ }).waitFor();
   await elsewhere.leave();
   await person.leave();
 });

@@ -403,7 +403,7 @@ describe('the start page opened with a URL parameter', () => {
   for (const [query, check] of /** @type {const} */ ([
     ['?begin=mitigati', async (person) => { assert.match((await person.my_turn()) && await person.record(), /mitigati/); }],
     ['?learn=mitch', (person) => on_panel(person, 'lessons')], ['?open=lessons', (person) => on_panel(person, 'lessons')],
-    ['?arrange=mitch', async (person) => {
+    ['?Arrange=Mitch.', async (person) => {
       await on_panel(person, 'new-match');
       assert.equal((await person.state()).arranged, 'mitch');
     }],
@@ -435,12 +435,21 @@ describe('the start page opened with a URL parameter', () => {
     await person.leave();
   });
 
-  test('the URL of an unknown lesson opens the start page', async () => {
+  test('the URL of an unknown game’s lesson opens the start page, and the URL of an unknown lesson opens the list', async () => {
     const person = await sit_down(house);
     await person.page.goto('about:blank');
     await person.page.goto(`${house.address}#lesson=chess/castling`);
     await person.until(() => globalThis.mitts?.state().pictures && document.documentElement.dataset.page === 'start');
     assert.equal(person.page.url(), house.address);
+    const begun = { mitaines: { done: ['match'], at: ['steal', 1] } };
+    await person.page.evaluate((text) => localStorage.setItem('mitts.lessons', text), JSON.stringify(begun));
+    await person.page.goto('about:blank');
+    await person.page.goto(`${house.address}#lesson=mitaines/stael`);
+    await person.page.locator('#lessons-begin').waitFor();
+    assert.deepEqual(await person.page.evaluate(() => JSON.parse(localStorage.getItem('mitts.lessons'))), begun);
+    await person.page.goto('about:blank');
+    await person.page.goto(`${house.address}#Lesson%3DMitaines%2FSteal).`);
+    await person.page.locator('#lesson[data-lesson=steal]').waitFor();
     await person.leave();
   });
 

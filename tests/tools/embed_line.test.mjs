@@ -67,10 +67,16 @@ test('a damaged URL is parsed as far as possible, and invalid parts are noted, e
     for (const { notes } of [both, read('', '#here')]) assert.match(note_sentence(notes[0], language), /#038;|here/);
   }
   // The page's URL is parsed just as leniently.
-  const { asked_query, is_too_long } = await load_module('links.js');
+  const { asked_challenge, asked_lesson, asked_query, is_too_long } = await load_module('links.js');
   assert.equal(asked_query({ search: '?game=mitaines&amp;seed=8', hash: '' }), 'game=mitaines&seed=8');
   assert.equal(asked_query({ search: '?game=mitaines&', hash: '#038;seed=8' }), 'game=mitaines&seed=8');
   assert.equal(asked_query({ search: '?lang=fr', hash: '#game=mitch&seed=5' }), 'lang=fr&game=mitch&seed=5');
+  assert.equal(asked_query({ search: '?game%3Dmitch%26options%3Dplayers%3D3', hash: '#Lesson=mitch/columns' }), 'game=mitch&options=players=3');
+  for (const hash of ['#lesson=mitaines/steal', '#Lesson=Mitaines/Steal', '#lesson=mitaines/steal).', '#lesson%3Dmitaines%2Fsteal', '#lesson=mitaines/steal&utm_source=a']) {
+    assert.deepEqual(asked_lesson({ hash }), ['mitaines', 'steal'], hash);
+  }
+  for (const hash of ['#challenge=1&people=%C3%89', '#challenge%3D1%26people%3D%25C3%2589']) assert.equal(asked_challenge({ hash }), '#challenge=1&people=%C3%89');
+  assert.equal(asked_challenge({ hash: '#Challenge=1&game=mitch' }), '#Challenge=1&game=mitch');
   // The parameters `players` and `preset` are treated as options.
   assert.equal(asked_query({ search: '?game=mitaines&players=4&seed=8', hash: '' }), 'game=mitaines&seed=8&options=players=4');
   assert.equal(asked_query({ search: '?preset=regles&game=mitaines&options=target=300&players=4', hash: '' }), 'game=mitaines&options=preset=regles,target=300,players=4');
