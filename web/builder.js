@@ -25,7 +25,8 @@ const preview_size = { width: 640, height: 465 };
 
 let language = reader_language(navigator.languages);
 const asked = read_address(location.search, location.hash);
-let opened = asked.notes; // problems in the parameters of the page's URL
+// The problems in the parameters of the page's URL.
+let opened = [...asked.notes, ...read_position(asked.parameters).problems];
 let draft = location.search.length > 1 || location.hash.length > 1 ? draft_of(asked.parameters) : example_draft(new_draft());
 const texts = () => builder[language];
 
@@ -58,10 +59,14 @@ function ask_for_verdict(key) {
 function choose(name, value) {
   opened = [];
   const typed = ['seed', 'text', 'moves', 'origin'].includes(name);
-  if (name === 'game') draft = { ...example_draft(new_draft(value)), kind: draft.kind === 'record' ? 'position' : draft.kind, mode: draft.mode, lang: draft.lang, theme: draft.theme, faces: draft.faces, origin: draft.origin };
+  if (name === 'game') draft = { ...example_draft({ ...draft, game: value, seat: null }), kind: draft.kind === 'record' ? 'position' : draft.kind };
   else if (numbers.includes(name)) draft[name] = Number(value);
   else if (name === 'seat') draft.seat = value === '' ? null : Number(value);
   else draft[name] = value === '' && name === 'lang' ? null : value;
+  // The copied parts belong to a deal.
+  if (['kind', 'preset', 'players'].includes(name)) draft.kept = {};
+  if (name === 'seed') delete draft.kept.moves;
+  if (name === 'preset') draft.options = [];
   if (!players_of(draft).includes(draft.players)) draft.players = players_of(draft)[0];
   draft.turn = Math.min(draft.turn, draft.players - 1);
   if (draft.seat !== null && draft.seat >= draft.players) draft.seat = null;
@@ -77,7 +82,7 @@ function problems_of() {
   const { position, problems } = read_position(read.parameters);
   const sentences = [...read.notes.filter(({ name }) => name !== 'origin'), ...problems].map((note) => note_sentence(note, language));
   if (draft.kind === 'position' && position.hands.every((hand) => hand.length === 0)) sentences.push(texts().needs);
-  if (draft.kind === 'seed' && !(/^\d{1,20}$/.test(draft.seed.trim()) && BigInt(draft.seed.trim()) < 1n << 64n)) sentences.push(texts().seed_wrong);
+  if (draft.kind === 'seed' && !(draft.kept.deck && !draft.seed.trim()) && !(/^\d{1,20}$/.test(draft.seed.trim()) && BigInt(draft.seed.trim()) < 1n << 64n)) sentences.push(texts().seed_wrong);
   if (draft.origin.trim() && !read_origin(draft.origin.trim())) sentences.push(texts().origin_wrong);
   return { sentences, position: with_trick(position, read.parameters) };
 }
@@ -115,7 +120,7 @@ function show_result(untried = null) {
   picture.setAttribute('height', '100%');
   by_id('preview').setAttribute('aria-label', describe(position, words));
   by_id('problems').replaceChildren(...listed(sentences));
-  by_id('opened').replaceChildren(...listed(opened.map((note) => note_sentence(note, language))));
+  by_id('opened').replaceChildren(...listed(opened.map((note) => note_sentence(note, language)).filter((sentence) => !sentences.includes(sentence))));
   const { frame, table } = addresses(draft, folder);
   by_id('line').value = sentences.length > 0 ? '' : line_of(frame, { title: `${words.game(position.game)} · ${common[words.language].name}`, height: ideal_height(640, draft.mode) });
   for (const id of ['copy', 'test']) by_id(id).disabled = !ready;
@@ -177,7 +182,7 @@ by_id('example').addEventListener('click', () => {
 });
 
 by_id('clear').addEventListener('click', () => {
-  draft = { ...draft, zones: {}, moves: '' };
+  draft = { ...draft, zones: {}, moves: '', kept: {} };
   show_all();
 });
 

@@ -296,9 +296,19 @@ test('the builder clears the selection when the game, the kind of deal or the wh
 });
 
 test('the builder lists the errors in an embed code that it opens', async () => {
-  const { page, close } = await open(`${house.address}builder.html?game=mitaines&amp;seed=8&sead=3`);
+  const { page, complaints, close } = await open(`${house.address}builder.html?game=mitaines&amp;seed=8&sead=3`);
   assert.match((await page.locator('#opened li').allTextContents()).join(' '), /&amp;.*“sead”; did you mean “seed”/);
   await page.selectOption('[name=theme]', 'dark');
   assert.equal(await page.locator('#opened li').count(), 0);
+  await page.goto(`${house.address}builder.html?game=mitch&hands=QH,7H,3C/KC,QC,JC/KD,QD,JD&stock=2c,zz&turn=0`);
+  assert.match(await page.locator('#opened').textContent(), /^“stock”: “zz” is not a card/);
+  assert.equal(await page.locator('#problems li').count(), 0);
+  assert.match(await page.locator('#line').inputValue(), /stock=2C"/);
+  // Moves belong to the deal.
+  await page.goto(`${house.address}builder.html?game=mitaines&options=target=300&seed=5&dealer=1&moves=3H`);
+  assert.match(await page.locator('#line').inputValue(), /options=target=300&amp;seed=5&amp;dealer=1&amp;moves=3H"/);
+  await page.fill('[name=seed]', '6');
+  assert.match(await page.locator('#line').inputValue(), /options=target=300&amp;seed=6&amp;dealer=1"/);
+  assert.deepEqual(complaints, []);
   await close();
 });

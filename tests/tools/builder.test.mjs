@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { load_module } from '../../tools/site/scripts.mjs';
 
-const { cards_in, cards_left, example_draft, move_card, new_draft, zone_names } = await load_module('builder/draft.js');
+const { addresses, cards_in, cards_left, draft_of, example_draft, move_card, new_draft, parameters_of, zone_names } = await load_module('builder/draft.js');
+const { read_address, write_address } = await load_module('embed/params.js');
 
 const all_of = (draft) => zone_names(draft).flatMap((zone) => cards_in(draft, zone)).sort();
 
@@ -29,4 +30,17 @@ test('moving a missing card, or a card from an unknown place, does not change th
   const empty = { ...draft, zones: {} };
   move_card(empty, 'QH', 'hand-0', 'hand-1');
   assert.deepEqual(all_of(empty), []);
+});
+
+test('the builder copies the parts of an embed code that it cannot edit', () => {
+  const parts_of = (line) => new Set(line.split(/[?&#]/));
+  const opened = (line) => draft_of(read_address(.../^([^#]*)(.*)$/.exec(line).slice(1)).parameters);
+  for (const line of ['?game=mitaines&options=target=300&seed=5', '?game=mitaines&deck=5D,KC,5S', '?game=mitaines&seed=5&deck=5D,KC,5S', '?game=mitaines&seed=5&dealer=1&moves=3H',
+    '?game=mitigati&hands=05,3S,KC/6H,2H,1H/8H,9H,TH&turn=2&stage=play&tricks=7H,7S,7C/-/-', '?game=mitch&seed=5&motion=reduced&poster=0', '#r=%5BGame%20%22mitch%22%5D']) {
+    const draft = opened(line);
+    assert.deepEqual(parts_of(write_address(parameters_of(draft))), parts_of(line));
+    assert.deepEqual(parameters_of(example_draft(draft)).record, parameters_of(example_draft(new_draft(draft.game))).record, 'an example keeps nothing of the deal');
+  }
+  assert.equal(addresses(opened('?game=mitch&seed=5&motion=reduced&poster=0'), 'https://a.example/').table, 'https://a.example/index.html?game=mitch&seed=5');
+  assert.deepEqual(opened('?game=mitch&hands=QH/KC/KD&stock=2c,zz').zones.stock, ['2C']);
 });

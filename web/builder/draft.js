@@ -1,7 +1,7 @@
 // The draft of an embed code as plain data: the choices, and the cards in each zone. It contains no page elements.
 
 import { games as facts } from 'mitts:facts';
-import { pack, suits } from '../embed/cards.js';
+import { pack, read_card, suits } from '../embed/cards.js';
 import { games, write_address } from '../embed/params.js';
 import { for_players, preset_of, presets_of, read_position } from '../embed/position.js';
 
@@ -13,7 +13,8 @@ export const players_of = ({ game, preset }) => preset_of(game, preset).players;
 export function new_draft(game = games[0]) {
   const preset = usual_preset(game);
   return { game, preset, players: preset_of(game, preset).usual_players, kind: 'position', seed: '1', text: '', moves: '', turn: 0, aces: 0,
-    stage: 'play', mode: 'try', seat: null, lang: null, theme: 'auto', faces: 'jumbo', origin: '', keep: false, review: false, zones: {} };
+    stage: 'play', mode: 'try', seat: null, lang: null, theme: 'auto', faces: 'jumbo', origin: '', keep: false, review: false, motion: 'auto', poster: true,
+    options: [], kept: {}, zones: {} };
 }
 
 // A sample position of each game, as the parameters of an embed code.
@@ -27,8 +28,8 @@ const examples = {
 export function example_draft(draft) {
   const { game } = draft;
   const parameters = { ...parameters_of(new_draft(game)), record: { game, ...examples[game] } };
-  const { mode, seat, lang, theme, faces, origin, keep, review } = draft;
-  return { ...draft_of(parameters), mode, seat, lang, theme, faces, origin, keep, review };
+  const { mode, seat, lang, theme, faces, origin, keep, review, motion, poster } = draft;
+  return { ...draft_of(parameters), mode, seat, lang, theme, faces, origin, keep, review, motion, poster };
 }
 
 /// Returns the draft updated with a record from the table. A draft of a position takes only the moves from the record.
@@ -39,6 +40,9 @@ export function with_record(draft, record) {
   return { ...draft, moves: actions.join(',') };
 }
 
+// The parts of an embed code that the builder cannot edit, by the kind of deal. They are copied to the new code.
+const copied = { position: ['dealer', 'seed', 'tricks'], seed: ['dealer', 'deck', 'moves'], record: [] };
+
 /// Returns a draft from the parameters of an existing embed code.
 export function draft_of(parameters) {
   const { position } = read_position(parameters);
@@ -47,13 +51,16 @@ export function draft_of(parameters) {
   const draft = { ...usual, preset: presets_of(position.game).includes(preset) ? preset : usual.preset, players: position.players,
     moves: position.moves.join(','), turn: position.turn, aces: position.aces, stage: position.stage, mode: parameters.mode ?? 'play',
     seat: parameters.seat, lang: parameters.lang, theme: parameters.theme, faces: parameters.faces, origin: parameters.origin ?? '',
-    keep: parameters.keep, review: parameters.review, seed: parameters.record.seed ?? '1', text: parameters.text ?? '' };
+    keep: parameters.keep, review: parameters.review, motion: parameters.motion, poster: parameters.poster,
+    seed: parameters.record.seed ?? (parameters.record.deck ? '' : '1'), text: parameters.text ?? '' };
   draft.kind = parameters.text !== null ? 'record' : position.has_set_up ? 'position' : 'seed';
+  draft.options = Object.entries(position.options).filter(([name]) => !['preset', 'players'].includes(name)).map((option) => option.join('='));
+  draft.kept = Object.fromEntries(copied[draft.kind].map((name) => [name, parameters.record[name]]));
   if (position.hands && parameters.text === null) {
     position.hands.forEach((cards, seat) => { draft.zones[`hand-${seat}`] = cards; });
     position.columns.forEach((columns, seat) => { draft.zones[`columns-${seat}`] = columns.flat(); });
     Object.assign(draft.zones, { layout: position.layout, pile: position.pile, discards: position.discards,
-      stock: (parameters.record.stock ?? '').toUpperCase().split(/[\s,]+/).filter(Boolean) });
+      stock: (parameters.record.stock ?? '').split(/[\s,]+/).map((word) => read_card(word, position.game)).filter(Boolean) });
   }
   return draft;
 }
@@ -117,21 +124,21 @@ function set_up(draft) {
 /// Returns the draft as parameters (embed/params.js).
 export function parameters_of(draft) {
   const options = [draft.preset === usual_preset(draft.game) ? '' : `preset=${draft.preset}`,
-    draft.players === preset_of(draft.game, draft.preset).usual_players ? '' : `players=${draft.players}`].filter(Boolean).join(',');
+    draft.players === preset_of(draft.game, draft.preset).usual_players ? '' : `players=${draft.players}`, ...draft.options].filter(Boolean).join(',');
   /** @type {Record<string, string>} */
-  const record = { game: draft.game, ...(options ? { options } : {}) };
+  const record = { game: draft.game, ...(options ? { options } : {}), ...draft.kept };
   if (draft.kind === 'position') Object.assign(record, set_up(draft));
-  if (draft.kind === 'seed') record.seed = draft.seed.trim();
-  const { mode, seat, lang, theme, faces, keep, review } = draft;
+  if (draft.kind === 'seed' && draft.seed.trim()) record.seed = draft.seed.trim();
+  const { mode, seat, lang, theme, faces, keep, review, motion, poster } = draft;
   return { record: draft.kind === 'record' ? {} : record, text: draft.kind === 'record' ? draft.text : null, mode, seat, lang, theme, faces,
-    motion: 'auto', origin: draft.origin.trim() || null, poster: true, keep, review };
+    motion, origin: draft.origin.trim() || null, poster, keep, review };
 }
 
 /// Returns { frame, table }. `frame` is the frame's URL. `table` is the URL that opens the match on the site, or null.
 export function addresses(draft, folder) {
   const parameters = parameters_of(draft);
   const frame = new URL(`embed.html${write_address(parameters)}`, folder).href;
-  const plain = { ...parameters, origin: null, keep: false, review: false, mode: null, theme: 'auto', faces: 'jumbo' };
+  const plain = { ...parameters, origin: null, keep: false, review: false, mode: null, theme: 'auto', faces: 'jumbo', motion: 'auto', poster: true };
   return { frame, table: draft.kind === 'record' ? null : new URL(`index.html${write_address(plain)}`, folder).href };
 }
 
