@@ -338,7 +338,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     // Mail programs break and quote lines and escape characters, and there may be other text after the link.
     const travelled = address.replace(/\p{Cf}/gu, '').replace(/^.*challenge=/is, '').replace(/&(?:amp|#0*38|#x0*26);/gi, '&');
     const [, found] = /^(.*?&sum=\s*\d+)/s.exec(travelled.includes('&') ? travelled : decoded(travelled)) ?? [];
-    let text = (found ?? address).replace(/[\s>|\p{Cf}]+/gu, '');
+    let text = (found ?? travelled).replace(/[\s>|\p{Cf}]+/gu, '');
     if (text.length > longest_text) return show_text(words().foreign);
     const what = await ask('read', text);
     if (what.trouble) return show_text(trouble_words(what));
