@@ -184,7 +184,8 @@ test('a deal is found in a pasted record, link, embed code or query', async () =
   }
   assert.equal(deal_in('e.html?game=mitch#seed=7'), 'game=mitch&seed=7');
   const record = '[Game "mitch"]\n[Seed "7"]';
-  assert.equal(deal_in(`  ${record}\n\n`), record);
+  for (const before of ['  ', '> ', 'mitts-save 1\nseat human\n\n']) assert.equal(deal_in(`${before}${record}\n\n`), record);
+  assert.equal(deal_in('> [Game "mitch"]> [Seed "7"]'), '[Game "mitch"]  [Seed "7"]');
   const behind = `#r=${encodeURIComponent(record)}`;
   for (const text of [behind, `Look: (https://a.example/embed.html${behind}).`, `<iframe src="embed.html?lang=en&#038;mode=try${behind}" title="x"></iframe>`]) assert.equal(deal_in(text), record, text);
   assert.equal(deal_in('<iframe src="embed.html?game=mitch&#038;seed=7">'), 'game=mitch&seed=7');
