@@ -188,8 +188,10 @@ const limits = [
     ...['mitts.wasm', 'style.css', 'texts-fr.txt', 'regular.ttf', 'bold.ttf', 'core.png', 'shapes.png'].map(called)])],
   ['everything that the table loads', 862 + for_others / 3, await sum_of(weight, ['index.html', 'begin.js', 'sw.js', ...scripts, ...names
     .filter((name) => /^files\/((mitts|style|texts-\w+|regular|bold|ai|ai-worker)\.|[^-]*\.png$)/.test(name))])],
-  ["the table's scripts", 68, sum(await Promise.all(scripts.map(weight)))],
-  ['the scripts of the review, the statistics, the puzzles and challenges', 60.5, await sum_of(weight, [...review_scripts, ...names.filter((name) => /^files\/(review|statistics|challenge).*\.(js|css)$/.test(name))])],
+  ["the table's scripts", 69, sum(await Promise.all(scripts.map(weight)))],
+  ['the scripts of the review, the statistics, the puzzles and challenges', 60,
+    await sum_of(weight, [...review_scripts, ...names.filter((name) => /^files\/review.*\.js$/.test(name))])],
+  ['their style sheets', 5.5, await sum_of(weight, names.filter((name) => /^files\/(review|statistics|challenge).*\.css$/.test(name)))],
   ['the scripts that move everything to another browser', 6.2, await sum_of(weight, moving_scripts)],
   ["the review's module", 200, brotliCompressSync(await bytes_of(called('reviewer.wasm'))).length],
   ['the texts of a language', 20, Math.max(...await Promise.all(['texts-en.txt', 'texts-fr.txt'].map(called).map(weight)))],

@@ -43,5 +43,6 @@ function without_blanks(part) {
 export function asked_query({ search, hash } = location) {
   if (is_too_long({ search, hash })) return '';
   const [, query, fragment] = /^\??([^#]*)#?(.*)$/s.exec((search + hash).replace(/&(?:(?:amp|#0*38|#x0*26);)+/gi, '&'));
-  return with_options([query, fragment].map(opened).filter((part) => part.includes('=') && !/^(?:lesson|challenge)=/i.test(part)).join('&'));
+  const asked = [query, fragment].map(opened).filter((part) => part.includes('=') && !/^(?:lesson|challenge)=/i.test(part)).join('&');
+  return with_options(asked.split('&').map(without_blanks).join('&'));
 }

@@ -169,7 +169,10 @@ export function read_address(asked, behind = '') {
   return { parameters, notes };
 }
 
-const encode = (value) => encodeURIComponent(value).replace(/%(?:2[CF]|3[ABD])/g, decodeURIComponent).replaceAll('%20', ',');
+/// Percent-encodes a text. Replaces unpaired surrogates, which encodeURIComponent() would refuse.
+export const percent_encode = (text) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'));
+
+const encode = (value) => percent_encode(value).replace(/%(?:2[CF]|3[ABD])/g, decodeURIComponent).replaceAll('%20', ',');
 
 /// Returns the record's parameters as a query, without a question mark.
 export function record_query(record) {
