@@ -62,8 +62,8 @@ struct CardsTaken {
     int taken = 0;
     int needed = 0;
 };
-/// Draws the button that confirms the selected cards. If only some of the needed cards are selected, the button shows
-/// how many are missing.
+/// Draws the button that confirms the selected cards. Until all needed cards are selected, the button is disabled and
+/// shows how many are missing.
 void draw_confirm_of(SceneWriter& writer, i18n::Language language, const Rect& rect, const std::string& words,
                      CardsTaken cards);
 

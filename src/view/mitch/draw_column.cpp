@@ -199,7 +199,8 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
     const auto count = static_cast<int>(cards.size());
     const float card = look.size.card;
     const Rect room = look.size.around(look.top, count + (look.grows ? 1 : 0)); // with the place of the next card
-    const Rect rect{room.x, room.y, look.size.around({}, count).w, look.size.around({}, count).h};
+    auto rect = look.size.around(look.top, count);
+    rect.x = room.x;
     const bool leads = !cards.empty() && easel.standing.winners[static_cast<std::size_t>(suit)] == seat;
     const float gold_top = look.head ? look.head->y - look.crown : rect.y;
     const float breadth = std::max(room.w, look.head ? look.head->w : 0);
