@@ -97,6 +97,7 @@ test('a reviewed round’s stored line is empty unless the user played a dealt r
     decisions: [2, 1], losses: [2000, 0], luck: [850, -850] });
   assert.equal(read_reviews(line).length, 1);
   assert.equal(JSON.parse(line_of({ ...about, address: '?lang=en\nhelps 0 1\n' })).helped, true, 'a match with hints is marked');
+  assert.equal('helped' in JSON.parse(line_of({ ...about, address: '?lang=en\nhelps 0 0 1\n' })), false, 'a counted match without hints is not');
   for (const change of [{ state: { levels: ['', ''], viewer: 0 } }, { state: { levels: ['hasty', 'hasty'], viewer: 0 } }, { state: { levels: ['', 'hasty'], viewer: 1 } },
     { record: '[Game "mitch"]\n[Hands "KS / QS"]\n' }, { address: '?game=mitch&moves=KS' }]) {
     assert.equal(line_of({ ...about, ...change }), '', JSON.stringify(change));

@@ -16,7 +16,7 @@ export function line_of({ key, record, game, sides, number, round, state: { leve
   }
   const options = /^\[Options "([^"]*)"/m.exec(record)?.[1] ?? '';
   return JSON.stringify({ id: `${key.split(' ')[0]} ${number}`, date: String(date), game, options, levels, sides, seat: viewer, decisions, losses,
-    luck: round.sums.map(({ deal, draws, hidden }) => deal + draws + hidden), helped: /^helps /m.test(address) || undefined });
+    luck: round.sums.map(({ deal, draws, hidden }) => deal + draws + hidden), helped: /^helps (?!0 0)/m.test(address) || undefined });
 }
 
 /// Adds a line to the stored string, unless the string already contains a line for this round. Returns the stored line.
