@@ -35,9 +35,15 @@ std::vector<float> natural_widths(const view::PanelDoc& doc) {
     return widths;
 }
 
-// Returns the minimum width of the default button.
+// Returns true if the buttons before the last one have pictures, which tiles need.
+bool has_pictures(const view::PanelDoc& doc) {
+    return std::all_of(doc.foot.begin(), doc.foot.end() - 1,
+                       [](const view::PanelChoice& choice) { return choice.picture.has_value(); });
+}
+
+// Returns the minimum width of the default button. If the others can become tiles, they leave it more room.
 float default_room(const view::PanelDoc& doc) {
-    return view::TypeMeasure{}.width(doc.foot.back().words, 17, Weight::Bold) + 40;
+    return view::TypeMeasure{}.width(doc.foot.back().words, 17, Weight::Bold) + (has_pictures(doc) ? 40 : 20);
 }
 
 // Returns true if the buttons fit side by side when they show only words, in small text. The default button's words
@@ -54,7 +60,7 @@ bool words_fit(const view::PanelDoc& doc, float width) {
 }
 
 bool has_tiles(const view::PanelDoc& doc, float width) {
-    return doc.foot.size() > 2 && width_of(natural_widths(doc)) > width && !words_fit(doc, width);
+    return doc.foot.size() > 2 && has_pictures(doc) && width_of(natural_widths(doc)) > width && !words_fit(doc, width);
 }
 
 // Returns the gap between the buttons. Five tiles have smaller gaps, because they need more of a small phone's width.
