@@ -23,7 +23,8 @@ export function keep_matches(storage, { own, on_elsewhere }) {
   const known = new Map(); // slot → the number of the last save that this tab has read or written
   const latest = new Map(); // slot → the last save passed to put(), even if writing it failed
   let written = null; // the slot that was last written to
-  const told = new Set(); // the slots that have been reported to on_elsewhere(), which happens only once
+  const told = new Set(); // the slots that have been reported to on_elsewhere()
+  const refused = new Set(); // the slots that have been reported because a move was not saved
   let closed = false;
 
   function saves_in(slot) {
@@ -57,7 +58,8 @@ export function keep_matches(storage, { own, on_elsewhere }) {
       if (!known.has(slot)) learn(slot);
       if (went_on_elsewhere(slot)) {
         // Deferred, because the program is still saving.
-        if (!told.has(slot)) setTimeout(() => tell(slot, newest_in(slot)));
+        if (!refused.has(slot)) setTimeout(() => tell(slot, newest_in(slot)));
+        refused.add(slot);
         return 'E';
       }
       const answer = storage.put(name, text);
@@ -82,6 +84,7 @@ export function keep_matches(storage, { own, on_elsewhere }) {
       if (!text || !free || storage.put(free, text) !== 'D') return false;
       known.set(slot, number);
       told.delete(slot);
+      refused.delete(slot);
       return true;
     },
     /// Returns the record of the last save passed to put(), even if writing it failed, or '' if there is none.
