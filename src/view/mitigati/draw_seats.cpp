@@ -14,7 +14,6 @@ constexpr std::string_view even_share = "T2"; // the rule that explains an even 
 
 using i18n::TextId;
 using mitts::mitigati::Phase;
-using mitts::mitigati::value_of;
 
 // Returns a line such as "careful · 15 cards · dealer". If the board is not visible, the total replaces the level.
 std::string seat_line(const Easel& easel, Seat seat) {
