@@ -103,7 +103,7 @@ export function show_line(id, write) {
     }));
   }
   fill();
-  new MutationObserver(fill).observe(document.documentElement, { attributeFilter: ['lang'] });
+  new MutationObserver((_, observer) => (line.isConnected ? fill() : observer.disconnect())).observe(document.documentElement, { attributeFilter: ['lang'] });
   lines().append(line);
   return { remove: () => line.remove() };
 }
