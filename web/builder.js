@@ -16,6 +16,7 @@ import { read_position, with_trick } from './embed/position.js';
 import { dress, picture_of } from './embed/poster.js';
 import { languages } from './embed/words.js';
 import { reader_language } from './language.js';
+import { is_seed } from './record_text.js';
 
 use_faces(whole_faces);
 const by_id = (id) => document.getElementById(id);
@@ -82,7 +83,9 @@ function problems_of() {
   const { position, problems } = read_position(read.parameters);
   const sentences = [...read.notes.filter(({ name }) => name !== 'origin'), ...problems].map((note) => note_sentence(note, language));
   if (draft.kind === 'position' && position.hands.every((hand) => hand.length === 0)) sentences.push(texts().needs);
-  if (draft.kind === 'seed' && !(draft.kept.deck && !draft.seed.trim()) && !(/^\d{1,20}$/.test(draft.seed.trim()) && BigInt(draft.seed.trim()) < 1n << 64n)) sentences.push(texts().seed_wrong);
+  const seed = draft.seed.trim();
+  const is_deal = is_seed(seed) || (seed === '' && draft.kept.deck);
+  if (draft.kind === 'seed' && !is_deal) sentences.push(texts().seed_wrong);
   if (draft.origin.trim() && !read_origin(draft.origin.trim())) sentences.push(texts().origin_wrong);
   return { sentences, position: with_trick(position, read.parameters) };
 }

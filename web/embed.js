@@ -263,7 +263,7 @@ function change_seat() {
 
 function set(id, { values }) {
   const { seat } = values;
-  if (seat >= read_shown().position.players) return refuse(id, 'set: "seat" cannot be that', 'value');
+  if (seat && seat >= read_shown().position.players) return refuse(id, 'set: "seat" cannot be that', 'value');
   wishes = { ...wishes, ...values };
   if (table) {
     set_settings(values);

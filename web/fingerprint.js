@@ -4,6 +4,7 @@ import { games, options as all_options } from 'mitts:facts';
 import { fingerprint as words } from 'mitts:words';
 import { compare, deal_of, deal_text, fingerprint } from './deal.js';
 import { link_to } from './links.js';
+import { is_seed } from './record_text.js';
 
 const by_id = (id) => document.getElementById(id);
 let language = navigator.languages.find((tag) => /^(en|fr)/i.test(tag))?.slice(0, 2).toLowerCase() ?? 'en';
@@ -31,7 +32,7 @@ function canonical({ game, options, seed, dealer }) {
   const presets = Object.keys(games[game]?.presets ?? {});
   const { preset = presets[0], ...given } = Object.fromEntries(options.toLowerCase().split(/[\s,]+/).filter(Boolean).map((word) => word.split('=')));
   const at = presets.indexOf(preset);
-  if (at < 0 || !/^\d{1,20}$/.test(seed) || BigInt(seed) >= 1n << 64n) return null;
+  if (at < 0 || !is_seed(seed)) return null;
   given.players ??= all_options[game][0].values.en[at];
   const told = [`preset=${preset}`];
   for (const [name, value = ''] of Object.entries(given)) {

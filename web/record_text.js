@@ -15,3 +15,6 @@ export function record_of_text(text) {
   if (moves) record.moves = moves.split(/\s+/).join(',');
   return record;
 }
+
+/// Returns true if the text is a seed: a whole number below 2⁶⁴.
+export const is_seed = (text) => /^\d{1,20}$/.test(text) && BigInt(text) < 1n << 64n;

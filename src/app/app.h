@@ -157,7 +157,6 @@ private:
     Parsed<std::unique_ptr<GameTable>> table_from_save(const Parsed<Save>& save) const;
 
     // app_saves.cpp: saving matches and finding saved ones
-    Parsed<std::unique_ptr<GameTable>> table_from_kept(const KeptMatch& kept) const;
     struct SavedMatch {
         std::unique_ptr<GameTable> table{}; ///< null if no match can be opened
         std::string slot{};

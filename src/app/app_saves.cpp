@@ -15,13 +15,6 @@ constexpr std::string_view slot_of_tab = "tab.slot";
 
 } // namespace
 
-Parsed<std::unique_ptr<GameTable>> App::table_from_kept(const KeptMatch& kept) const {
-    if (kept.seal.condition == Condition::Damaged) {
-        return ParseError{.what = "the save is damaged"};
-    }
-    return table_from_save(table::parse_save(kept.text));
-}
-
 // Returns the newest save in a slot that can be opened. The table is null if there is none. Reports newer saves that
 // cannot be opened. Sets damaged saves aside, but keeps saves from a newer version of the page.
 App::SavedMatch App::saved_match(std::string_view slot) {
@@ -35,10 +28,12 @@ App::SavedMatch App::saved_match(std::string_view slot) {
         if (kept.seal.condition == Condition::Newer) {
             words = say(language(), TextId::SaveNewer);
         } else {
-            auto opened = table_from_kept(kept);
+            const bool damaged = kept.seal.condition == Condition::Damaged;
+            const auto save =
+                damaged ? Parsed<Save>(ParseError{.what = "the save is damaged"}) : table::parse_save(kept.text);
+            auto opened = table_from_save(save);
             if (opened) {
                 table = std::move(*opened);
-                const auto save = table::parse_save(kept.text);
                 match.name = save->name;
                 match.counted = save->counted;
                 break;

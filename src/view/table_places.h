@@ -5,6 +5,7 @@
 #include "view/boxes.h"
 #include "view/frame.h"
 #include "view/hand_layout.h"
+#include "view/scene_writer.h"
 
 #include <algorithm>
 #include <optional>
@@ -45,6 +46,11 @@ struct TablePlaces {
     std::vector<Rect> tools{}; ///< buttons for hint, undo and log
     bool tool_labels = false;
     HandRoom hand{};
+
+    /// Returns the lower end of a headline with one line.
+    float turn_bottom() const {
+        return turn.y + turn_size * text_line;
+    }
 };
 
 /// The places of a table with a scoreboard and, if there is room, the game's name.

@@ -202,3 +202,17 @@ TEST_CASE("no two computer players have the same name") {
     CHECK(level_name(french, "careful") == "prudent");
     CHECK(level_name(french, "unheard of") == "unheard of");
 }
+
+TEST_CASE("French levels and the word for the dealer agree with the gender of a computer player's name") {
+    int feminine = 0;
+    for (Seat seat = 0; seat < 8; ++seat) {
+        feminine += level_name(french, "careful", computer_name(seat)) == "prudente" ? 1 : 0;
+    }
+    CHECK(feminine == 4);
+    CHECK(level_name(french, "hasty", "Mathilde") == "pressée");
+    CHECK(level_name(french, "expert", "Gaspard") == "expert");
+    const Naming naming{.language = french, .you = 0, .names = {"Odile", "Odile", "Fernand"}};
+    CHECK(dealer_word(naming, 0) == "brasseur"); // the reader's gender is unknown
+    CHECK(dealer_word(naming, 1) == "brasseuse");
+    CHECK(dealer_word(naming, 2) == "brasseur");
+}

@@ -3,6 +3,7 @@
 // editors is generated from the same lists (tools/site/guide.mjs). Values are used only as plain text, numbers or known
 // words.
 
+import { is_seed } from '../record_text.js';
 import { changeable, read_own } from './params.js';
 
 /// The version of the messages. Every message is { mitts: version, type, id?, … }.
@@ -28,8 +29,7 @@ function read_load(given) {
 function read_new({ seed }) {
   if (seed === undefined) return { fields: { seed: null } };
   const text = typeof seed === 'number' && Number.isSafeInteger(seed) ? String(seed) : text_of(seed, 20);
-  const good = text !== null && /^\d{1,20}$/.test(text) && BigInt(text) < 1n << 64n;
-  return good ? { fields: { seed: text } } : { what: 'new: "seed" must be a whole number below 2^64' };
+  return is_seed(text) ? { fields: { seed: text } } : { what: 'new: "seed" must be a whole number below 2^64' };
 }
 
 function read_set(message) {

@@ -282,7 +282,7 @@ void draw_refusal(const Easel& easel) {
                              .lines = places.advice_lines + 1};
     Point at{std::min(places.advice.x - 4, places.width - paper.room - 4), places.advice.y - 6};
     if (places.layout == Layout::Wide) { // keeps the headline visible
-        at.y = std::max(at.y, places.turn.y + places.turn_size * text_line);
+        at.y = std::max(at.y, places.turn_bottom());
     } else { // keeps the hand visible and, in short windows, the headline
         const float bottom = std::min(places.hand.room.y - 12, narrow ? places.turn.y - 2 : places.height);
         at.y = std::min(at.y, bottom - refusal_height(paper, easel.measure));

@@ -84,10 +84,9 @@ private:
 
     Box right_column() {
         auto board = slot(places_.board).size(roomy_ ? 250 : 226, board_height()).across(1).pad(0, 24, 24, 18);
-        const float most = players_ == 2 ? std::max(0.21F * h_, board_height() + 42) : above_seats();
-        auto above =
-            column(over(std::move(board)).high(most), players_ == 2 ? own_scoring(places_.seats.front().seat)
-                                                                    : beside(places_.seats.back()).pad(16, 0, 0, 0));
+        auto above = column(over(std::move(board)).high(above_seats()),
+                            players_ == 2 ? own_scoring(places_.seats.front().seat)
+                                          : beside(places_.seats.back()).pad(16, 0, 0, 0));
         return column(std::move(above).high({.wish = 0.66F * h_}).gives(1), own_scoring(viewer_), spring(),
                       in_a_row(tools(places_, roomy_ ? 26 : 14, 48)).across(1).pad(0, 14, 31, 40));
     }

@@ -112,6 +112,30 @@ float readable_part(Face face) {
     return 0.40F;
 }
 
+constexpr float between_strips = 2;
+
+// Reduces the cards' width until the first strip fits with every rank readable. Returns false if the cards would be too
+// small.
+bool shrink_to_fit(const Easel& easel, const ColumnRoom& room, ColumnSize& size) {
+    constexpr float least_rank = 7;      // the visible height of the smallest readable rank
+    constexpr float least_share = 0.45F; // cards are never narrower than this share of their maximum width
+    const auto covered = static_cast<float>(size.strip - 1);
+    for (;; size.card -= 1) {
+        const auto face = face_for(easel, size.card);
+        size.face = face == Face::Tile ? room.smallest : face;
+        size.beside = size.card + between_strips;
+        if (size.card * readable_part(size.face) < least_rank || size.card < least_share * room.card) {
+            return false;
+        }
+        if (size.card * (card_aspect + covered * readable_part(size.face)) <= room.height) {
+            const float left = (room.height - size.card * card_aspect) / std::max(covered, 1.0F);
+            size.step = std::max(2.0F, std::min(room.overlap * size.card, left));
+            size.first = size.step;
+            return true;
+        }
+    }
+}
+
 /// The dimensions of a column's points.
 struct PointsLook {
     float height = 19;
@@ -161,27 +185,13 @@ int longest_column(const Easel& easel, Seat seat) {
 }
 
 ColumnSize column_size(const Easel& easel, const ColumnRoom& room, int longest) {
-    constexpr float least_rank = 7;      // the visible height of the smallest readable rank
-    constexpr float least_share = 0.45F; // cards are never narrower than this share of their maximum width
-    constexpr float stripe = 0.12F;      // the visible part of a covered card whose rank is hidden
-    constexpr float between = 2;         // space between two strips
-    ColumnSize size{.card = room.card};
+    constexpr float stripe = 0.12F; // the visible part of a covered card whose rank is hidden
+    ColumnSize size;
     for (const int strips : {1, 2}) {
         size.strip = (longest + strips - 1) / strips;
-        const auto covered = static_cast<float>(size.strip - 1);
-        for (size.card = strips == 1 ? room.card : std::min(room.card, (room.width - between) / 2);; size.card -= 1) {
-            const auto face = face_for(easel, size.card);
-            size.face = face == Face::Tile ? room.smallest : face;
-            size.beside = size.card + between;
-            if (size.card * readable_part(size.face) < least_rank || size.card < least_share * room.card) {
-                break;
-            }
-            if (size.card * (card_aspect + covered * readable_part(size.face)) <= room.height) {
-                const float left = (room.height - size.card * card_aspect) / std::max(covered, 1.0F);
-                size.step = std::max(2.0F, std::min(room.overlap * size.card, left));
-                size.first = size.step;
-                return size;
-            }
+        size.card = strips == 1 ? room.card : std::min(room.card, (room.width - between_strips) / 2);
+        if (shrink_to_fit(easel, room, size)) {
+            return size;
         }
     }
     const float first = readable_part(size.face);

@@ -164,10 +164,10 @@ void draw_little_columns(const Easel& easel, const OpponentPlace& place, float t
     const float tile = std::min({place.tile, room - 2 * clear, (panel.bottom() - 4 - top) / (1 + card_aspect)});
     const float head = std::min({tile, 26.0F, (panel.bottom() - top) * (tight ? 0.2F : 0.24F)});
     const int longest = longest_column(easel, place.seat);
-    const bool labels = !tight && is_label(easel, {0, 0, room - 2 * 2.5F - clear, head}, longest);
+    const float edges = 2 * 2.5F + clear; // space beside a label for the gold background
+    const bool labels = !tight && is_label(easel, {0, 0, room - edges, head}, longest);
     const float apart = std::min(room, std::max(tile * 1.7F, labels ? 72.0F : 0));
-    const float wide = std::min(80.0F, apart - 2 * 2.5F - clear);
-    const float label = labels ? wide : tile;
+    const float label = labels ? std::min(80.0F, apart - edges) : tile;
     const float gold = std::min(tight ? 2.0F : 5.0F, (apart - label - clear) / 2);
     const bool over = easel.model.match.phase != MatchPhase::Playing; // points need more room than a crown
     const float crown = labels ? 0 : over ? 15.0F : std::min(tight ? 10.0F : 13.0F, 0.75F * tile);

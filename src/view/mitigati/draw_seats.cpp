@@ -120,12 +120,12 @@ std::optional<Rect> draw_won_points(const Easel& easel, Seat seat, const WonPlac
     const float taken = std::max(number.w, easel.writer.width("88", place.number_size, Weight::Bold)) + 7;
     const TextStyle style{.size = two ? 16.0F : 13.0F, .ink = Ink::TableMuted, .room = room - taken};
     std::optional<Rect> words;
-    for (const auto id : {TextId::WonPoints, TextId::WonPointsShort}) {
-        const auto share = easel.say(id);
-        if (!words && (two || (seat == seen.viewer && honours_net(seen, seat) == 0)) &&
-            easel.writer.width(share, id == TextId::WonPoints ? style.size : 13, style.weight) <= style.room) {
-            words = easel.writer.text(share, {number.right() + 7, top + place.number_size * 0.27F}, style);
-        }
+    const auto fits = [&](TextId id, float size) {
+        return easel.writer.width(easel.say(id), size, style.weight) <= style.room;
+    };
+    const auto share = fits(TextId::WonPoints, style.size) ? TextId::WonPoints : TextId::WonPointsShort;
+    if ((two || (seat == seen.viewer && honours_net(seen, seat) == 0)) && fits(share, 13)) {
+        words = easel.writer.text(easel.say(share), {number.right() + 7, top + place.number_size * 0.27F}, style);
     }
     if (!two) {
         draw_honours_beside(easel, seat, {number.right() + 6, middle - 9}, place.at.x + place.room);

@@ -146,10 +146,9 @@ void draw_refusal(const Easel& easel) {
     // the advice's column may be too narrow for a refusal
     const float beside = std::max(std::min(places.advice_room, 560.0F), 0.3F * std::min(places.width, 560.0F));
     const float room = on_note ? b.note_room : on_paper ? b.paper.w - 16 : beside;
-    const float headline = places.turn.y + places.turn_size * text_line;
     const Point at = on_note    ? *b.note
                      : on_paper ? Point{b.paper.x + 8, b.paper.y + 8}
-                                : Point{places.advice.x - 4, std::max(places.advice.y - 6, headline)};
+                                : Point{places.advice.x - 4, std::max(places.advice.y - 6, places.turn_bottom())};
     draw_refusal_paper(easel.writer, easel.measure,
                        {.words = advice(easel.model, easel.ui),
                         .room = room,
