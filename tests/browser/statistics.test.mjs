@@ -25,6 +25,7 @@ test('a finished match and its reviewed round are each counted once, and a hint 
   const person = await sit_down(house, { quick: true, context: { viewport: phone, hasTouch: true }, query: '?game=mitaines&options=preset=pagat,players=2,target=50&seed=5' });
   await person.my_turn();
   await person.page.keyboard.press('h');
+  await person.page.locator('#mirror button', { hasText: 'show it' }).waitFor({ state: 'attached' }); // a hint counts when it is given
   await play_round(person, { seed: 3, hand: by_touch });
   await person.until(() => mitts.state().phase === 'over');
   const [line, ...more] = (await results(person)).trim().split('\n');
@@ -43,6 +44,7 @@ test('a finished match and its reviewed round are each counted once, and a hint 
     await person.until(() => mitts.state().panel === 'summary' && mitts.state().resting);
     await person.press_control((label) => label.startsWith('Review'));
     await person.page.locator('#review .result').waitFor({ timeout: 200_000 });
+    assert.notEqual(await reviews(), '');
     assert.equal((await reviews()).trim().split('\n').length, 1, time);
     if (time === 'first') await person.page.reload();
   }
