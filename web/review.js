@@ -130,12 +130,17 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     render();
   }
 
+  // Returns a function that tells whether the user made a decision of this round with a hint, or took it back.
+  function helped_in(index) {
+    const { viewer, helped } = state();
+    return ({ seat, action }) => seat === viewer && helped.includes(match.rounds[index].first + action - 1);
+  }
+
   // Adds the round to the statistics.
   function note(round, { index, key }) {
     const { game, sides } = match;
     const address = `${location.search} ${location.hash} ${head_of_save()}`;
-    const line = note_line(storage, line_of({ key, record, game, sides, number: match.rounds[index].round, round, state: state(), address, date: Date.now() }));
-    round.is_helped = line.includes('"helped"');
+    note_line(storage, line_of({ key, record, game, sides, number: match.rounds[index].round, round, state: state(), address, date: Date.now(), is_helped: helped_in(index) }));
   }
 
   // --- Exercises ----------------------------------------------------------------------------------------------------
@@ -380,6 +385,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     } else {
       const verdict = verdict_of(match.game, decision.loss);
       parts.push(make('p', { 'class': `verdict ${verdict}`, text: say.verdicts[verdict] + (verdict === 'good' ? '' : ` · ${points(-decision.loss)}`) }));
+      if (helped_in(shown)(decision)) parts.push(make('p', { 'class': 'note', text: say.helped_here }));
       const ways = [...decision.values].sort((one, other) => other.value - one.value);
       const good = ways.filter((way) => is_as_good(way, decision));
       const best = ways.slice(0, 5);
@@ -401,11 +407,12 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     if (all.length === 0) return null;
     const lost = all.filter(({ loss }) => loss > 1000).sort((one, other) => other.loss - one.loss);
     const total = all.reduce((sum, { loss }) => sum + loss, 0);
+    const helped = all.filter(helped_in(shown)).length;
     const listed = lost.map(({ action, loss, chosen, best }) => ({ action, text: words().better({ move: said(chosen), best: said(best) }), loss }));
     return make('section', {},
       make('h3', {}, make('span', { text: say.decisions_of({ name: name_of(seat), decisions: say.decisions({ n: all.length }) }) }), make('b', { text: points(-total) })),
       make('p', { text: lost.length === 0 ? (points(total) === points(0) ? say.all_good : say.almost_good) : say.gave_away({ n: lost.length }) }),
-      seat === state().viewer && round.is_helped ? make('p', { 'class': 'note', text: say.helped }) : '',
+      helped > 0 ? make('p', { 'class': 'note', text: say.helped({ n: helped }) }) : '',
       make('ul', { 'class': 'moments' }, ...listed.map(({ action, text, loss }) => make('li', {}, make_button('', () => show_move(action), {},
         make('span', { 'class': 'at', text: String(action) }), make('span', { text }), make('b', { text: points(-loss) }))))));
   }

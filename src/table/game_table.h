@@ -136,7 +136,7 @@ public:
     /// Returns the game's name as written in options and records.
     virtual std::string_view game_name() const = 0;
     virtual Save save() const = 0;
-    /// Restores the numbers of undos and hints counted in a saved match.
+    /// Restores the help noted in a saved match. If the save does not name the decisions, marks all of them.
     virtual void bring_helps(const Helps& helps) = 0;
     /// Returns the match as the query string of a link.
     virtual std::string link_query() const = 0;

@@ -106,10 +106,12 @@ public:
     }
 
     void undo(double now_ms) override {
+        const auto played = control_.match().log().size();
         if (surroundings().settings.undo == view::UndoChoice::Forbidden || !control_.undo()) {
             return;
         }
         ++helps_.undone;
+        helps_.mark(control_.match().log().size(), played);
         if constexpr (AsksFirst<Parts>) {
             ui_.repeats.reset();
         }
@@ -239,6 +241,9 @@ public:
     Save save() const override;
     void bring_helps(const Helps& helps) override {
         helps_ = helps;
+        if (helps != Helps{} && helps.decisions.empty()) { // a save of an earlier version
+            helps_.mark(0, control_.match().log().size());
+        }
     }
 
     std::string link_query() const override {

@@ -93,6 +93,8 @@ template <GameParts Parts> void MatchTable<Parts>::show_hint(HintWanted wanted) 
         return;
     }
     ++helps_.hints;
+    const auto decision = control_.match().log().size();
+    helps_.mark(decision, decision + 1);
     ui_.chosen.reset(); // the choices above a raised card would cover the hint
     model_.look.clear();
     if (wanted == HintWanted::Look) {

@@ -25,7 +25,10 @@ template <GameParts Parts> void MatchTable<Parts>::tell_state(ports::JsonObject&
         }
         json.text("tried", tried).text("pointed", model_.hint ? action_words(model_, *model_.hint) : std::string());
     } else if (mode_ == TableMode::Review) {
-        json.json("names", names_json()).json("levels", levels_json());
+        json.json("names", names_json())
+            .json("levels", levels_json())
+            .json("helped",
+                  ports::json_list(helps_.decisions, [](std::size_t decision) { return std::to_string(decision); }));
     }
 }
 

@@ -79,7 +79,11 @@ std::string to_text(const Save& save) {
     }
     if (has_helps) {
         text += "helps " + std::to_string(save.helps.undone) + ' ' + std::to_string(save.helps.hints) +
-                (save.counted ? " 1\n" : "\n");
+                (save.counted ? " 1" : " 0");
+        for (const auto decision : save.helps.decisions) {
+            text += ' ' + std::to_string(decision);
+        }
+        text += '\n';
     }
     if (!save.name.empty()) {
         text += "name " + on_one_line(save.name) + '\n';
@@ -114,9 +118,17 @@ Parsed<Save> parse_save(std::string_view text) {
         } else if (what == "address") {
             save.address = parse_name(line);
         } else if (what == "helps" && version == "3") {
-            save.helps.undone = read_count(take_word(line));
-            save.helps.hints = read_count(take_word(line));
-            save.counted = line == "1";
+            const auto take = [&line] {
+                const auto word = take_word(line);
+                line = trimmed(line);
+                return word;
+            };
+            save.helps.undone = read_count(take());
+            save.helps.hints = read_count(take());
+            save.counted = take() == "1";
+            while (!line.empty()) {
+                save.helps.decisions.insert(static_cast<std::size_t>(read_count(take())));
+            }
         } else if (what == "name" && version >= "2") {
             save.name = parse_name(line);
         } else if (const auto rounds = parse_integer(line);

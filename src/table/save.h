@@ -5,20 +5,22 @@
 //   seat human Marie      (without a name, the line ends after the level)
 //   seat careful Mathilde
 //   address game=…&seed=7
-//   helps 2 1 1           (undos, hints shown, and 1 if the result is in the statistics)
+//   helps 2 1 1 12 13     (undos, hints shown, 1 if the result is in the statistics, and the decisions made with help)
 //   name Sunday evenings
 //
 //   [Game "…"] …
 //
 // The `address` line is present only if a link opened the match, the `name` line only if the player named the match,
-// and the `helps` line only if one of its numbers is nonzero. Its third number is left out if it is 0. A save with a
-// `helps` line has version 3. Any other save has version 2 if it has a `name` line, otherwise version 1. This code
-// depends neither on the storage nor on any game.
+// and the `helps` line only if one of its first three numbers is nonzero. Saves of earlier versions lack the decisions.
+// A save with a `helps` line has version 3. Any other save has version 2 if it has a `name` line, otherwise version 1.
+// This code depends neither on the storage nor on any game.
 #pragma once
 
 #include "cards/text.h"
 #include "table/seat_plan.h"
 
+#include <cstddef>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -27,10 +29,19 @@ namespace mitts::table {
 /// The first word of every save.
 inline constexpr std::string_view save_word = "mitts-save";
 
-/// Counts how often the players used help.
+/// The help that the players used.
 struct Helps {
     int undone = 0; ///< undos
     int hints = 0;  ///< hints shown
+    /// The decisions with a hint or taken back, as numbers of actions in the match, from 0.
+    std::set<std::size_t> decisions{};
+
+    /// Adds the decisions from `first` up to, but not including, `last`.
+    void mark(std::size_t first, std::size_t last) {
+        for (auto decision = first; decision < last; ++decision) {
+            decisions.insert(decision);
+        }
+    }
 
     friend bool operator==(const Helps&, const Helps&) = default;
 };

@@ -46,6 +46,40 @@ TEST_CASE("hints come from the best player, or from the careful player in bargai
     }
 }
 
+TEST_CASE("the save names the decisions with a hint or taken back; an earlier version's save with help names all") {
+    for (int game = 0; game < table::game_count; ++game) {
+        CAPTURE(table::game_name(game));
+        auto person = person_at(game);
+        person.wait();
+        person.move();
+        person.wait();
+        const auto second = static_cast<std::size_t>(person.actions());
+        person.table->ask_for_hint(person.now_ms);
+        person.answered = person.players.requests.size();
+        const auto action = person.keys("submit ").front().substr(7);
+        person.players.answers.push_back(reply_with(person.players.requests.back(), action));
+        CHECK(person.table->save().helps == table::Helps{});
+        person.table->advance(person.now_ms += 1'000);
+        CHECK(person.table->save().helps == table::Helps{.hints = 1, .decisions = {second}});
+        person.move();
+        const auto third = static_cast<std::size_t>(person.actions());
+        person.table->undo(person.now_ms);
+        person.table->undo(person.now_ms);
+        const auto first = static_cast<std::size_t>(person.actions());
+        auto helps = person.table->save().helps;
+        CHECK(helps.undone == 2);
+        CHECK(*helps.decisions.begin() == first);
+        CHECK(*helps.decisions.rbegin() == third - 1);
+        CHECK(helps.decisions.size() == third - first);
+
+        person.move();
+        person.table->bring_helps({.undone = 0, .hints = 1});
+        CHECK(person.table->save().helps.decisions.size() == static_cast<std::size_t>(person.actions()));
+        person.table->bring_helps({});
+        CHECK(person.table->save().helps == table::Helps{});
+    }
+}
+
 TEST_CASE("the first hint request shows where to look, the second shows the move, and the third opens the reasons") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));

@@ -78,17 +78,19 @@ TEST_CASE("errors in a save are reported with their line number") {
 
 TEST_CASE("a save that counts undone moves and hints has version 3, and keeps the counts if its layout changes") {
     auto helped = sunday;
-    helped.helps = {.undone = 2, .hints = 1};
+    helped.helps = {.undone = 2, .hints = 1, .decisions = {3, 4, 12}};
     const auto text = to_text(helped);
     CHECK(text.starts_with("mitts-save 3\n"));
-    CHECK(text.find("\nhelps 2 1\n") != std::string::npos);
-    for (const auto& travelled : {text, with_each(text, "\n", "\r\n"), with_each(text, "helps 2 1", "helps 2 1  ")}) {
+    CHECK(text.find("\nhelps 2 1 0 3 4 12\n") != std::string::npos);
+    for (const auto& travelled : {text, with_each(text, "\n", "\r\n"), with_each(text, "helps 2 1", "helps 2 1  "),
+                                  with_each(text, "3 4 12", "12 3  4 3 ")}) {
         const auto again = parse_save(travelled);
         REQUIRE(again);
         CHECK(again->helps == helped.helps);
         CHECK(again->name == helped.name);
     }
-    CHECK(parse_save(with_each(text, "helps 2 1", "helps -4 x"))->helps == Helps{});
+    CHECK(parse_save(with_each(text, "helps 2 1 0 3 4 12", "helps -4 x"))->helps == Helps{});
+    CHECK(parse_save(with_each(text, " 0 3 4 12", ""))->helps == Helps{.undone = 2, .hints = 1}); // an earlier version
     CHECK(!parse_save(with_each(text, "mitts-save 3", "mitts-save 2")));
 }
 

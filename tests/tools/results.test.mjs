@@ -69,7 +69,7 @@ test('a player is compared with the computer levels only after twenty reviewed r
   const rounds = (number, loss) => Array.from({ length: number }, (_, at) => review(String(at), { losses: [4000 * loss + (at % 2 ? 400 : -400), 0, 0] }));
   assert.equal(likeness(rounds(19, careful), 'mitigati'), null);
   assert.equal(likeness([...rounds(19, careful), review('x', { levels: ['', 'careful'] })], 'mitigati'), null, 'rounds with other numbers of players do not count');
-  assert.equal(likeness([...rounds(19, careful), review('x', { helped: true })], 'mitigati'), null, 'rounds with hints or moves taken back do not count');
+  assert.equal(likeness([...rounds(19, careful), review('x', { decisions: [0, 2, 2] })], 'mitigati'), null, 'rounds without a counted decision do not count');
   const like = likeness(rounds(20, careful), 'mitigati');
   assert.deepEqual(like.levels, ['careful']);
   assert.ok(Math.abs(like.loss - careful) < 1e-9 && like.low < careful && like.high > careful);
@@ -91,13 +91,13 @@ test('a reviewed round’s stored line is empty unless the user played a dealt r
   const round = { decisions: new Map([[1, { seat: 0, loss: 2000 }], [2, { seat: 1, loss: 0 }], [5, { seat: 0, loss: 0 }]]),
     sums: [{ deal: 1000, draws: -200, hidden: 50 }, { deal: -1000, draws: 200, hidden: -50 }] };
   const about = { key: 'abc 1 {} 1', record: '[Game "mitch"]\n[Options "preset=banilower players=2"]\n', game: 'mitch', sides: [0, 1], number: 2, round,
-    state: { levels: ['', 'hasty'], viewer: 0 }, address: '?lang=en', date: 7 };
+    state: { levels: ['', 'hasty'], viewer: 0 }, address: '?lang=en', date: 7, is_helped: () => false };
   const line = line_of(about);
   assert.deepEqual(JSON.parse(line), { id: 'abc 2', date: '7', game: 'mitch', options: 'preset=banilower players=2', levels: ['', 'hasty'], sides: [0, 1], seat: 0,
     decisions: [2, 1], losses: [2000, 0], luck: [850, -850] });
   assert.equal(read_reviews(line).length, 1);
-  assert.equal(JSON.parse(line_of({ ...about, address: '?lang=en\nhelps 0 1\n' })).helped, true, 'a match with hints is marked');
-  assert.equal('helped' in JSON.parse(line_of({ ...about, address: '?lang=en\nhelps 0 0 1\n' })), false, 'a counted match without hints is not');
+  const helped = JSON.parse(line_of({ ...about, is_helped: ({ loss }) => loss === 2000 }));
+  assert.deepEqual([helped.decisions, helped.losses], [[1, 1], [0, 0]], 'decisions with help do not count');
   for (const change of [{ state: { levels: ['', ''], viewer: 0 } }, { state: { levels: ['hasty', 'hasty'], viewer: 0 } }, { state: { levels: ['', 'hasty'], viewer: 1 } },
     { record: '[Game "mitch"]\n[Hands "KS / QS"]\n' }, { address: '?game=mitch&moves=KS' }]) {
     assert.equal(line_of({ ...about, ...change }), '', JSON.stringify(change));

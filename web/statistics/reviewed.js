@@ -48,12 +48,12 @@ export const measured = {
 };
 
 /// Compares the user with the computer levels of a game. Returns { rounds, loss, low, high, levels, losses }, or null
-/// if there are too few rounds. Counts only rounds without help and with the measured number of players. `low` and
+/// if there are too few rounds. Counts only rounds with the measured number of players. `low` and
 /// `high` are two standard errors away from `loss`. The standard error is estimated from the differences between
 /// rounds. `levels` lists the levels within this interval, or the nearest level if there are none.
 export function likeness(all, game) {
   const { players, losses } = measured[game] ?? { players: 0, losses: {} };
-  const rounds = all.filter((round) => round.game === game && round.levels.length === players && round.decisions[round.seat] > 0 && !round.helped);
+  const rounds = all.filter((round) => round.game === game && round.levels.length === players && round.decisions[round.seat] > 0);
   if (rounds.length < least_rounds) return null;
   const { loss, decisions } = figures_of_reviews(rounds);
   const square = ({ losses: lost, decisions: made, seat }) => (lost[seat] / 1000 - loss * made[seat]) ** 2;
