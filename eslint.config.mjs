@@ -25,5 +25,5 @@ export default [
   },
   { files: ['web/*-worker.js'], languageOptions: { globals: globals.worker } },
   { files: ['*.mjs', 'tools/**', 'tests/**'], languageOptions: { globals: { ...globals.node, ...declared('tests') } } },
-  { files: ['tools/site/guide/samples/**'], rules: { 'no-unused-vars': 'off' } }, // samples do not use all values
+  { files: ['tools/site/guide/samples/**'], rules: { 'no-unused-vars': 'off' } }, // samples may define unused variables
 ];

@@ -7,7 +7,7 @@ find_file(MITTS_EMSCRIPTEN_TOOLCHAIN cmake/Modules/Platform/Emscripten.cmake
 include("${MITTS_EMSCRIPTEN_TOOLCHAIN}")
 
 # Enables wasm instructions that the first version of wasm lacks. All browsers with <dialog>, which the page needs,
-# support these instructions, which make the program smaller. Copying memory in one instruction speeds up searches:
+# support these instructions. They make the program smaller. Copying memory in one instruction speeds up searches:
 # endings of Mitch by 40 %, endings of Mitaines by 20 % (mitts bench).
 set(MITTS_WASM_INSTRUCTIONS "-mbulk-memory -msign-ext -mnontrapping-fptoint")
 string(APPEND CMAKE_C_FLAGS_INIT " ${MITTS_WASM_INSTRUCTIONS}")

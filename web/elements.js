@@ -47,8 +47,8 @@ export function elements({ on_act, on_text, alone = undefined, tools = undefined
       else navigator.share({ url }).catch(({ name }) => { if (name !== 'AbortError') copy(url); });
     },
 
-    // Shares a picture of the table with a sentence and a link. The canvas must be read in the current frame, because
-    // it may be empty once the browser has presented it.
+    // Shares a picture of the table with a sentence and a link. The canvas must be read before the browser presents
+    // the current frame, because the canvas may be empty after that.
     share(canvas, query, sentence) {
       const url = link_to(query);
       const copy_all = () => copy(`${sentence} ${url}`, () => in_page_language(common).shared);
@@ -80,7 +80,7 @@ function open_question({ purpose, label, initial, accept, cancel, manyLines, num
   text.value = initial;
   text.rows = manyLines ? 8 : 1;
   text.maxLength = manyLines ? 20_000_000 : 60; // enough for a name, a seed or a bid
-  text.inputMode = number ? 'numeric' : ''; // phones show a numeric keypad; some have no minus key
+  text.inputMode = number ? 'numeric' : ''; // phones show a numeric keypad, sometimes without a minus key
   const sign = by_id('question-sign');
   sign.hidden = !number;
   sign.onclick = () => {

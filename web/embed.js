@@ -221,7 +221,7 @@ function ask(id, command, text) {
   else answer_state(id);
 }
 
-// Replaces the match on the table, or the position on the poster. If the new one is refused, nothing changes.
+// Replaces the match on the table, or the position on the poster. If the replacement is refused, nothing changes.
 function replace(id, { record = {}, text = null }) {
   const was = wishes;
   wishes = { ...wishes, record, text };
@@ -252,7 +252,7 @@ const read_shown = () => read_position({ ...wishes, text: table?.record() ?? wis
 const go = (actions) => table.ask('go', String(actions));
 
 // Reloads the match, because the program reads the seat from query() when it loads a match. A record ends at the
-// current step, so a match is first stepped to its end. A try starts over.
+// current step, so a match is first stepped to its end. In "try" mode, the match starts over.
 function change_seat() {
   const { actions, steps } = table.state();
   go(mode === 'try' ? bar.begins() : steps);

@@ -38,7 +38,7 @@ function canonical({ game, options, seed, dealer }) {
   for (const [name, value = ''] of Object.entries(given)) {
     const { accepts, named, values } = all_options[game].find(({ option }) => option === name) ?? {};
     if (!accepts || !(Object.hasOwn(named.en, value) || within(accepts.en, value))) return null;
-    // The usual number of packs depends on the number of players, so the table may write it.
+    // The default number of packs depends on the number of players, so the table writes `packs` even for the default.
     if (['players', 'packs'].includes(name) || (named.en[value] ?? value) !== values.en[at]) told.push(`${name}=${value}`);
   }
   return dealer === '' || Number(dealer) < Number(given.players) ? { game, options: told.join(' '), seed: String(BigInt(seed)), dealer } : null;

@@ -8,8 +8,8 @@ import { watch_tabs } from './tabs.js';
 /// Starts the guard. table() returns the running table (program.js) or null. `storage` holds the program's matches.
 /// copy(text) copies to the clipboard. reopen({ record, kept }) reloads the table. `record` is the last known record of
 /// the match, and `kept` is true if it is in storage. `channel` is the name of the broadcast channel between tabs that
-/// share the matches, or null if there are none. `words` replaces strings of tabs.js and crash.js. on_stopped(written)
-/// is called after a crash, with the last written record.
+/// share the matches, or null if no tab shares them. `words` replaces strings of tabs.js and crash.js.
+/// on_stopped(written) is called after a crash, with the last written record.
 ///
 /// Returns { storage, note(), stopped(reason), reopen() }. Pass `storage` to the program, and call note() whenever the
 /// table has changed.

@@ -63,7 +63,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   let lessons = []; // the lessons of `game`, in the page's language
   let language = '';
   let panel = null;
-  // `begins` is the number of actions before the step, and `reached` that at the start of the phase. `right` counts the
+  // `begins` and `reached` are the numbers of actions before the step and at the start of the phase. `right` counts the
   // exercises whose first answer was right.
   const now = { lesson: 0, step: 0, phase: 'ask', begins: 0, reached: 0, tries: 0, right: 0 };
   const canvas = document.getElementById('canvas');
@@ -145,8 +145,8 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     show_puzzles(main, list);
   }
 
-  // Adds the game's puzzles to the list: today's puzzle after the main button, and after the lessons the puzzles of the
-  // previous days and all puzzles by theme. Nothing appears if these elements have been replaced in the meantime.
+  // Adds the game's puzzles to the list. Today's puzzle follows the main button. The puzzles of the previous days, and
+  // all puzzles by theme, follow the lessons. Adds nothing if these elements have been replaced in the meantime.
   async function show_puzzles(main, list) {
     let puzzles;
     try {
@@ -494,7 +494,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
 
   function look() {
     const state = table.state();
-    if (state.panel === 'lessons' && !dialog) { // for the game on the table, or else the game chosen last
+    if (state.panel === 'lessons' && !dialog) { // for the game on the table, or else for the game chosen last
       const played = state.page === 'table' && /\[Game "(\w+)"/.exec(table.record())?.[1];
       open_list([played, state.arranged].find((one) => games.includes(one)) ?? games[0]);
     }

@@ -96,7 +96,7 @@ export function show_line(id, write) {
   line.setAttribute('role', 'status');
   function fill() {
     const { text, buttons = [{ id: `${id}-fine`, label: in_page_language(common).fine }] } = write();
-    if (line.firstChild?.textContent === text) return; // `lang` is often set to the same language
+    if (line.firstChild?.textContent === text) return; // `lang` is often set without being changed
     line.replaceChildren(make('p', text), make_buttons(buttons, (act) => {
       line.remove();
       act?.();

@@ -33,8 +33,8 @@ export function read_puzzles(text) {
 }
 
 /// Resolves to a game's puzzles: { say, days: [{ number, title, solved }], themes: [{ title, numbers, solved }],
-/// lesson_of(numbers, title) }. `say` contains the list's strings. `days` starts with today. lesson_of() returns a
-/// lesson with these puzzles as its steps, and with in_language(other). Rejects if the file is missing or damaged.
+/// lesson_of(numbers, title) }. `say` contains the list's strings. `days` starts with today. lesson_of() returns
+/// { title, steps, more, in_language(other) }, with a step for each puzzle. Rejects if the file is missing or damaged.
 export async function open_puzzles({ game, storage, fetch_bytes, language, now = new Date() }) {
   return puzzles_in(language, { game, storage, now, puzzles: read_puzzles(new TextDecoder().decode(await fetch_bytes(files[game]))) });
 }
@@ -92,8 +92,8 @@ function puzzles_in(language, lent) {
   });
   const numbers_by_theme = new Map();
   puzzles.forEach((puzzle, number) => numbers_by_theme.set(puzzle.theme, [...numbers_by_theme.get(puzzle.theme) ?? [], number]));
-  // Returns a lesson with these puzzles. Puzzles that the user has not tried come first. `more` returns a lesson with
-  // another puzzle.
+  // Returns a lesson with these puzzles. Puzzles that the user has not tried come first. more() returns a lesson with
+  // another untried puzzle, or null. in_language(other) returns the same lesson in another language.
   function lesson_of(numbers, title) {
     const tried = (number) => Number(number in solved());
     const ordered = [...numbers].sort((one, other) => tried(one) - tried(other) || one - other);

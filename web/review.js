@@ -427,7 +427,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     const seats = head_of_save().match(/^seat .*$/gm) ?? levels.map((level, at) => `seat ${level || 'human'} ${level && name_of(at)}`);
     [seats[viewer], seats[seat]] = [seats[seat], seats[viewer]];
     const before = storage.slots();
-    // Without the date, a copy that was begun earlier would count as the same match.
+    // The `address` contains the time. Otherwise an earlier copy of this match would count as the same match.
     table.call('mitts_command', 'import', ['mitts-save 1', `round ${round}`, ...seats, `address ${Date.now()}`, '', start].join('\n'));
     const slot = [...storage.slots()].find((each) => !before.has(each));
     if (slot) return table.call('mitts_command', 'resume', slot);

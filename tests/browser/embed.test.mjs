@@ -103,7 +103,7 @@ test('after the program has refused an embed code, the embedding page can load a
   await send({ type: 'start', id: 1 });
   assert.equal((await heard('error', 1)).code, 'not-started');
   assert.equal((await heard('error')).code, 'refused');
-  // Changes of the appearance do not repeat the notes, and a refused position does not change the poster.
+  // A change of the appearance does not repeat the notes, and a refused position does not change the poster.
   await frame.waitForFunction(() => document.querySelectorAll('#notes li').length === 2);
   const notes = await frame.locator('#notes li').allTextContents();
   for (const [at, theme] of ['dark', 'light'].entries()) {
@@ -342,7 +342,7 @@ test('a frame and an embedding page on another site can exchange messages, even 
   }
   await send({ type: 'set', id: 'no seat', seat: 2 });
   assert.equal((await heard('error', 'no seat')).code, 'value');
-  // A new deal is for the game on the table, even after a record or a refused query.
+  // A new deal is for the game on the table, even after a record was loaded or a query was refused.
   await send({ type: 'load', id: 'record', record: '[Game "mitch"]\n[Options "preset=banilower players=4"]\n[Seed "5"]\n' });
   await heard('state', 'record');
   await send({ type: 'load', id: 'wrong', query: 'game=mitigati&hands=2H/3H' });

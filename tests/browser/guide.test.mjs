@@ -1,4 +1,4 @@
-// Tests the guide for editors (embedding.html). The guide is readable on phones and without scripts, and its samples
+// Tests the guide for authors (embedding.html). The guide is readable on phones and without scripts, and its samples
 // contain the site's URL. Every message can be tried, and the guide lists exactly the messages that the table sends.
 
 import assert from 'node:assert/strict';

@@ -192,7 +192,7 @@ test('an undo in a lesson asks again, and a wrong answer’s reply follows the p
   }
   await touch_move(person, 'mitaines', '4H');
   await at(person, 'match', 1, 'right');
-  await touch_move(person, 'mitaines', '9C'); // before the step that asks for it
+  await touch_move(person, 'mitaines', '9C'); // before the step that asks for this move
   await press(person, 'lesson-next');
   await at(person, 'match', 2, 'ask');
   assert.equal((await person.state()).actions, 2);

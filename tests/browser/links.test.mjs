@@ -122,7 +122,7 @@ test('the fingerprint shown before play can be recomputed from the seed shown af
     await page.locator('button[type=submit]').click();
     await page.waitForFunction((pattern) => new RegExp(pattern).test(document.getElementById('verdict').textContent), words.source);
   }
-  // The same deal may be written in another way.
+  // The same deal may be written differently.
   for (const options of ['[Options "preset=pagat\n> target=50"]', '[Options “Preset=pagat,target=50,joker=50”]']) {
     await page.locator('#record').fill(`> [Game "Mitaines"] ${options} [Seed "077"]`);
     await page.locator('#seen').fill(`Fingerprint of the deal: ${shown}`);

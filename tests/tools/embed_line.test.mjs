@@ -138,7 +138,7 @@ test('a frame saves its match in a slot for its embed code, and shares all other
   assert.deepEqual(names, [`embed.${mark_of('one line')}.match`, `embed.${mark_of('one line')}.match.link.2`, 'embed.settings']);
   assert.notEqual(mark_of('one line'), mark_of('one lime'));
   assert.match(mark_of('é'.repeat(5000)), /^[0-9a-z]{1,7}$/);
-  // While another match is on the table, matches are in memory.
+  // While another match is on the table, matches are stored only in memory.
   let is_there = false;
   const other = apart({ put: (name) => names.push(name), names: () => [] }, 'mark', () => is_there);
   names.length = 0;

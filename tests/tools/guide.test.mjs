@@ -1,4 +1,4 @@
-// Checks that the guide for editors lists exactly the frame's parameters, messages, fields, codes and limits. Also
+// Checks that the guide for authors lists exactly the frame's parameters, messages, fields, codes and limits. Also
 // checks its typography, and that its samples and messages are valid.
 
 import assert from 'node:assert/strict';

@@ -58,8 +58,8 @@ def all_sprites(face):
 
 
 def sheet_of(piece, size):
-    """Returns the sheet for one level of a sprite. If the program knits the sprite, all its sizes are on the sprite's
-    own sheet."""
+    """Returns the sheet for one level of a sprite. If the program knits the sprite, all levels are on the sprite's own
+    sheet."""
     if piece.knit:
         return piece.sheet
     fine, fewest = FINE.get(piece.sheet, (piece.sheet, 1))

@@ -78,8 +78,8 @@ def _refine(points, weights, centres):
 
 
 def _most_used(colours, counts, members, points, centre):
-    """Returns a colour that occurs in the group, so that flat areas keep their exact yarn. An empty group is never
-    used."""
+    """Returns a common colour of the group close to `centre`, so that flat areas keep their exact yarn. Returns
+    transparent black for an empty group."""
     if not members.any():
         return (0, 0, 0, 0)
     own = numpy.flatnonzero(members)

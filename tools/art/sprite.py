@@ -32,8 +32,8 @@ class Knit:
 class Sprite:
     """A sprite.
 
-    aspect is the intended height divided by the width. sizes are the stored (width, height) in pixels; knitting uses
-    whole pixels per stitch, so its sizes may differ slightly from the aspect. draw(width, height) returns straight
+    aspect is the intended height divided by the width. sizes are the stored (width, height) in pixels. A knitted sprite
+    has whole pixels per stitch, so its sizes may deviate slightly from the aspect. draw(width, height) returns straight
     RGBA, uint8.
     """
 

@@ -1,6 +1,6 @@
 // Adds metadata for search engines and link previews: canonical URLs, alternate languages, preview cards, JSON-LD
-// and a site map. The metadata needs absolute URLs, so it is added only if the site's URL is known. Neither
-// the offline copy nor the archive contains it, because the archive is used at other URLs.
+// and a site map. The metadata needs absolute URLs, so it is added only if the site's URL is known. The archive lacks
+// it, because the archive is used at other URLs. Files that this module adds are not cached for offline use.
 
 import path from 'node:path';
 import { languages } from './facts.mjs';

@@ -6,7 +6,7 @@ import { changeable, line_names, nearest, percent_encode, read_own, usual as usu
 import { address, table_in } from './talk.js';
 
 const usual = { width: '640px', height: '525px' };
-// Attributes that can change during a match. Another seat makes another embed code.
+// Attributes that can change during a match. `seat` is excluded, because the embed code for another seat is different.
 const looks = changeable.filter((name) => name !== 'seat');
 const of_frame = ['record', 'width', 'height', 'loading', 'title', 'aria-label'];
 

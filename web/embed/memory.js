@@ -26,8 +26,8 @@ export function mark_of(text) {
 }
 
 /// Wraps `storage` so that a frame uses separate names. The names of matches contain the `mark` of their embed code, so
-/// that two tables on one page do not overwrite each other's matches. While is_there() returns false, the table shows a
-/// match that is not the embed code's, and matches are in memory.
+/// that two tables on one page do not overwrite each other's matches. is_there() returns false while the table shows a
+/// match other than the embed code's. Matches are then stored only in memory.
 export function apart(storage, mark, is_there = () => true) {
   const matches = `embed.${mark}.`;
   const memory = memory_storage();

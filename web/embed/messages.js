@@ -1,6 +1,6 @@
 // Messages between an embedding page and the table in its frame. Validates incoming messages field by field, limits
 // their rate, and builds outgoing messages. Fields that are not listed here are neither read nor sent. The guide for
-// editors is generated from the same lists (tools/site/guide.mjs). Values are used only as plain text, numbers or known
+// authors is generated from the same lists (tools/site/guide.mjs). Values are used only as plain text, numbers or known
 // words.
 
 import { is_seed } from '../record_text.js';

@@ -1,4 +1,4 @@
-// Error messages about an embed code, for the editor of the embedding page.
+// Error messages about an embed code, for the author of the embedding page.
 
 import { note as notes } from 'mitts:words';
 

@@ -47,7 +47,7 @@ function distance(one, other) {
   return row[other.length];
 }
 
-/// Returns the known word that the editor probably meant, or null.
+/// Returns the known word that the author probably meant, or null.
 export function nearest(word, known) {
   if (word.length > 40) return null;
   const [best] = known.map((each) => ({ each, far: distance(word, each) })).sort((a, b) => a.far - b.far);
@@ -93,7 +93,7 @@ export function read_own(name, text) {
 }
 
 // Accepts "try" and "replay" as separate parameters, "language" as a synonym of "lang", and "players" and "preset" as
-// parts of "options" (like links.js). Returns the name and the value, and the name of a part.
+// parts of "options" (like links.js). Returns the name and the value, followed by the part's own name if there is one.
 function tidy(name, value) {
   if (name === 'try' || name === 'replay') return ['mode', no.includes(value.toLowerCase()) ? 'play' : name];
   if (name === 'language') return ['lang', value];
@@ -108,7 +108,7 @@ function read_record_part(name, value, parameters, notes) {
     else notes.push({ what: 'value', name, value: value.slice(0, 80), near: nearest(game, games), known: games });
     return;
   }
-  const { [name]: given } = parameters.record; // only options are given in several parts
+  const { [name]: given } = parameters.record; // only `options` can have several parts
   parameters.record[name] = given === undefined ? value : `${given},${value}`;
 }
 

@@ -35,7 +35,7 @@ export function read_carried(raw) {
   const heading = new RegExp(`^${word} +(\\d+)$`);
   const place_in = (lines) => lines.findIndex((line) => heading.test(without_marks(line)));
   let text = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').replace(/^\s+/, '');
-  // If the text has usual line breaks, the other ones are part of names.
+  // If ordinary line breaks separate the lines, any other line separators are part of names.
   if (place_in(text.split('\n')) < 0) text = text.replace(/[\u2028\u2029\u0085]/g, '\n');
   const all = text.split('\n');
   const at_head = place_in(all);

@@ -135,9 +135,9 @@ export function parts_of(save) {
 }
 const is_begun_by = (moves, first) => first.length <= moves.length && first.every((move, at) => move === moves[at]);
 
-/// Compares a save with the saves of this browser. All saves are given as their parts; those of this browser, `own`,
-/// also have their slot. Returns 'there' if one of them contains the match with at least the same moves. Returns
-/// { behind: slot } if one contains the match with fewer moves and is not in `brought`. Otherwise, returns null.
+/// Compares a save with this browser's saves (`own`). Saves are given as their parts, and `own` also contains their
+/// slots. Returns 'there' if an own save contains the match with at least the same moves. Returns { behind: slot } if
+/// an own save that is not in `brought` contains the match with fewer moves. Otherwise, returns null.
 export function other_of_match({ match, moves }, own, brought) {
   const same = own.filter((one) => one.match === match);
   if (same.some((one) => is_begun_by(one.moves, moves))) return 'there';

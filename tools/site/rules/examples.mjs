@@ -1,6 +1,6 @@
 // Builds the examples of a rules page from blocks of "key: value" lines (web/rules/README.md). Each example becomes two
-// figures. The one on the rules page is a description, until a script draws it (web/rules/near.js). The one on
-// a separate page shows cards. tests/rules checks the claims of the examples against the program.
+// figures. On the rules page, the figure is a description until a script draws the cards (web/rules/near.js). On
+// a separate page, the figure shows the cards. tests/rules checks the claims of the examples against the program.
 
 import { load_module } from '../scripts.mjs';
 
