@@ -4,13 +4,13 @@
 //                             [--pages NAME,NAME] [--keep]
 //
 // Visits (tools/bench_page/visits.mjs) use a phone's viewport. They open the start page and tap a new game, or follow a
-// link to a table, each as a first and as a repeat visit. They run at full speed, with a processor four times slower,
-// on a connection of 1.6 Mbit/s with 150 ms latency, and with both. Lighthouse (tools/bench_page/lighthouse.mjs) runs
+// link to a table, each as a first and as a repeat visit. Each visit is repeated with a processor four times slower,
+// with a connection of 1.6 Mbit/s and 150 ms latency, and with both. Lighthouse (tools/bench_page/lighthouse.mjs) runs
 // its mobile preset on every kind of page. Each metric is a median, shown with its budget
 // (tools/bench_page/budgets.mjs) and its value in the last release (last.json, which --keep writes).
 //
 // Without --visits or --lighthouse, both parts run. With --compare, visits alternate with visits to another site, so
-// that load affects both equally. The budgets assume an idle machine with two cores. No test uses them.
+// that load affects both equally. No test checks the budgets, because they assume an idle machine with two cores.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -156,7 +156,7 @@ const is_skipped = (name) => /(?:^|\/)\.|\.json$|^web\/rules\/.*\.(?:en|fr)\.md$
   name.split('/').some((part) => skipped.includes(part));
 const read_files = () => files_in('', /./).filter((name) => !is_skipped(name) && (is_readme(name) || marks_of(name))).sort();
 
-/// Returns a file's area: its top folder, or its subfolder in src and tests; "." for a file at the top.
+/// Returns a file's area: its top folder, its subfolder in src or tests, or "." for a file in the root.
 export function area_of(name) {
   const [first, second, third] = name.split('/');
   if (second === undefined) return '.';

@@ -41,7 +41,7 @@ const types = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/// File types that are already compressed. The server compresses all others.
+/// File types that are already compressed. The server compresses files of all other types.
 export const dense = new Set(['.png', '.ico', '.jpg']);
 
 // The page runs only its own scripts, and does not load anything from other origins. Any page may frame it, because it
@@ -94,7 +94,7 @@ function refuse(response, status, text, more = {}) {
   response.end(text + '\n');
 }
 
-// Returns the compressed file from the cache, or compresses it. A file with a new tag replaces the cached one.
+// Returns the compressed file from the cache, or compresses it. A file with a new tag replaces the cached file.
 async function compressed(memory, found, tag, encoding) {
   if (!memory.has(found.file) || memory.get(found.file).tag !== tag) {
     memory.set(found.file, { tag, body: await compress[encoding](await readFile(found.file)) });

@@ -139,8 +139,8 @@ expect('all pages have the same version', versions.size === 1 && new RegExp(`^${
 
 // --- Sizes -----------------------------------------------------------------------------------------------------------
 
-// The scripts of the review, the statistics, the puzzles and challenges. Their names contain only a hash, so they are
-// recognised by strings that occur in no other script. The strings are from web/review, web/statistics.js,
+// The scripts of the review, the statistics, the puzzles and the challenges. The scripts' names contain only a hash, so
+// they are recognised by strings that occur in no other script. The strings are from web/review, web/statistics.js,
 // web/puzzles.js, web/challenge.js and uqr.
 const parts_with = async (pattern) => (await Promise.all(names.filter((name) => /^files\/part\./.test(name))
   .map(async (name) => (pattern.test(await text_of(name)) ? name : null)))).filter(Boolean);
@@ -161,7 +161,7 @@ async function scripts_of(page) {
   return [...found];
 }
 
-// The files that the complete start page needs, and its number of elements.
+// Checks the start page: its number of elements, and the number of files that it needs to be complete.
 const start_pages = ['index.html', 'index.fr.html'];
 const heaviest_start = Math.max(...await Promise.all(start_pages.map(weight)));
 const first_view = ['boot.js', 'start.js', 'style.css', 'regular.ttf', 'bold.ttf'].map(called);

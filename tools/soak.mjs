@@ -94,7 +94,7 @@ export async function soak({ rounds, stop_every, stops = 0, seed = 1, on_figures
   try {
     const context = await browser.newContext({ viewport: { width: 480, height: 400 }, locale: 'en-CA', reducedMotion: 'reduce' });
     await context.addInitScript(quick_clock, times_as_fast);
-    // Prevents the notice after the fifth match (web/asking.js), whose buttons would be counted.
+    // Prevents the notice after the fifth match (web/asking.js), because its buttons would be counted.
     await context.addInitScript(() => localStorage.setItem('mitts.forgets', 'yes'));
     await context.addInitScript(note_memories);
     const page = await context.newPage();

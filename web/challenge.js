@@ -295,7 +295,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
   // Returns true if another slot contains a match with the same deal as this save.
   const has_deal_of = (save, slot = '') => table.shelf().some((match) => match.slot !== slot && tags_in(matches.newest(match.slot)) === tags_in(save));
 
-  // Returns the slot of this browser's match for the deal, or null if there is none.
+  // Returns the slot of this browser's match for a deal of the challenge `id`, or null if there is no such match.
   const slot_of = (id, deal) => table.shelf().find(({ slot }) => {
     const found = challenge_in(matches.newest(slot));
     return found?.id === id && found.deal === deal;
@@ -365,7 +365,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
 
   // --- Sending ------------------------------------------------------------------------------------------------------
 
-  // Shows the link for a round of a match, or for the whole match if `round` is 0. `all` lists the available choices.
+  // Shows the link for a round of a match, or for the whole match if `round` is 0. The user can choose from `all`.
   async function send(slot, round, all = [round, 0]) {
     const say = words();
     const save = matches.newest(slot);
@@ -414,7 +414,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
         told.textContent = say.how_many;
         return;
       }
-      begins.disabled = true; // a second click would create another tournament
+      begins.disabled = true; // otherwise a second click would create another tournament
       const [low, high] = crypto.getRandomValues(new Uint32Array(2));
       const made = await ask('many', save, String((BigInt(high) << 32n) + BigInt(low)), Number(deals.value), people.join('\n'));
       if (made.trouble) return show_text(trouble_words(made));

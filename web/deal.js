@@ -10,7 +10,7 @@ import { record_of_text } from './record_text.js';
 // deals).
 export const deal_version = '1';
 
-/// Returns the deal of a record as { game, options, seed, dealer }. `dealer` is empty if the record does not name one.
+/// Returns the deal of a record as { game, options, seed, dealer }. `dealer` is empty if the record names no dealer.
 /// Returns null if the record's cards do not come from a seed.
 export function deal_of(record) {
   const { game, options = '', seed, dealer = '', deck, hands } = record_of_text(record);
@@ -41,7 +41,7 @@ const least_digits = 16;
 /// is the number of digits compared. `verdict` names the sentence to show: alone, few, same_part, same or other.
 export function compare(print, seen) {
   const own = digits_in(print);
-  // The digits may follow a label. Words with other letters are skipped, and so are words such as "de", if necessary.
+  // Skips a label before the digits: words with letters after "f" and, if the digits do not match, words such as "de".
   const bare = seen.toLowerCase().replace(/[\p{L}\d]*[^\P{L}a-f][\p{L}\d]*/gu, '');
   const [all, unlabelled] = [bare, bare.replace(/^(?:[^\da-f]*[a-f]{1,7}(?![\da-f]))+/, '')].map(digits_in);
   const given = own.startsWith(all) ? all : unlabelled;

@@ -37,7 +37,7 @@ export function listen_to_keys(on_key, keys = () => ({})) {
   addEventListener('keydown', (event) => {
     // Keys of an input method are not for the page. Safari sends the Enter that ends a composition with key code 229.
     if (event.isComposing || (event.keyCode === 229 && event.key === 'Enter')) event.stopPropagation();
-    // Prevents a held Enter from pressing the next button that receives the focus. Space presses a button on release.
+    // Prevents a held Enter from pressing the next button that gets the focus. (Space presses buttons only on release.)
     if (event.repeat && event.key === 'Enter' && !in_text(event)) event.preventDefault();
   }, { capture: true });
   addEventListener('keydown', (event) => {

@@ -37,7 +37,7 @@ function make_coach() {
   return coach;
 }
 
-// Returns the refusal without its rule number, which the button beside it shows.
+// Returns the refusal without its rule number, because the button beside the refusal shows the number.
 const refusal_of = ({ refusal_words }) => refusal_words.replace(/ \([^()]*[A-Z]\d[^()]*\)(?=\.?$)/, '');
 
 // Returns the text as nodes. The parts between ** are bold.
@@ -199,8 +199,8 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
 
   const step_now = () => lessons[now.lesson].steps[now.step];
 
-  // Starts a lesson that has no name, such as exercises or puzzles. Each of its steps has a position. Exercises whose
-  // record is damaged are deleted.
+  // Starts a lesson that has no name: a series of exercises or puzzles. Each step has a position. Exercises with a
+  // damaged record are deleted.
   function begin_steps({ title, steps: all, more = null, in_language }) {
     const is_sound = ({ exercise }) => ['', 'there'].includes(command('judge', exercise.record));
     const steps = all.filter((step) => !step.drop || is_sound(step) || void step.drop());
@@ -307,7 +307,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     ask();
   }
 
-  // Follows an undo at the table: asks again, or returns to the step whose move was undone.
+  // Handles an undo at the table: asks again, or returns to the step whose move was undone.
   function follow_undo({ actions }) {
     if (now.phase === 'wrong') return try_again();
     const is_earlier = actions < now.begins && !exercise_now() && !step_now().position;
@@ -322,7 +322,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     look_soon();
   }
 
-  // Sets the comment on a puzzle, which the program phrases.
+  // Gets the comment on a puzzle from the program.
   function explain() {
     const { tell } = step_now();
     if (tell) step_now().right = tell(command);
@@ -452,7 +452,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   function take_away() {
     sizes.disconnect();
     removeEventListener('resize', make_room);
-    // A keyboard user goes back to the table.
+    // Moves a keyboard user's focus to the table.
     if (panel.querySelector(':focus-visible')) (document.querySelector('#mirror .hand [tabindex="0"]') ?? document.querySelector('#mirror h1'))?.focus();
     panel.remove();
     panel = null;

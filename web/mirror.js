@@ -18,7 +18,7 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
   let came_from = null; // the key of the button that had the focus when the panel opened
   let came_from_outside = null; // the element outside the mirror that had the focus
   let acts = [];
-  let lead_to = null; // the position in a long list whose line gets the focus once it is rendered
+  let lead_to = null; // the line of a long list that gets the focus once it is rendered
 
   addEventListener('keydown', () => {
     by_keyboard = true;
@@ -226,14 +226,14 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
     /// Shows the program's new content. Returns true if the focus is in the mirror. In that case, a screen reader
     /// announces the panel's title, so speech.js need not announce it.
     show(text) {
-      // Touching the canvas does not move the focus, so the mirror would stay and cover half of a phone's screen. The
-      // mirror is hidden only after the program has handled the input, because hiding it enlarges the canvas.
+      // Hides the mirror after a touch on the canvas, which does not move the focus. Otherwise the mirror would cover
+      // half of a phone's screen. Waits until the program has handled the touch, because hiding enlarges the canvas.
       if (by_pointer && !alone() && element.contains(document.activeElement)) document.activeElement.blur();
       const opens = text.panel !== '' && text.panel !== told.panel;
       const closes = text.panel === '' && told.panel !== '';
       const had = document.activeElement;
       const within = alone() || element.contains(had);
-      // Summaries and dialogs open by themselves, and Enter and Escape already work, so the mirror stays hidden.
+      // Summaries and dialogs open by themselves, and Enter and Escape work without the mirror, so it stays hidden.
       const leads = within || (by_keyboard && !['summary', 'dialog'].includes(text.panel));
       if (opens && told.panel === '') {
         came_from = element.contains(had) ? had.dataset.key : null;

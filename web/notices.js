@@ -37,7 +37,7 @@ function open_dialog(dialog) {
   dialog.querySelector('.main').focus();
 }
 
-// Closing a dialog before its removal returns the focus.
+// Removes a dialog. Closes the dialog first, because closing returns the focus.
 function take_away(dialog) {
   dialog?.close?.();
   dialog?.remove();

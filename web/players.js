@@ -110,7 +110,7 @@ function open_on_page(options) {
 const young_ms = 6000;
 
 // The second Worker gets less time to start, because its script has just been refetched. The sum of both times is well
-// below the table's limit.
+// below the table's time limit.
 const open_first_worker = (options) => open_worker({ ...options, birth_ms: 5000 });
 const open_second_worker = (options) => open_worker({ ...options, birth_ms: 3000 });
 
@@ -166,7 +166,7 @@ export function open_players({ on_answer }) {
   function take_reply(text) {
     if (number_in(text) === '0') return give_up(new Error('a reply without a number'));
     if (!owed.delete(number_in(text))) return;
-    if (way === 1) way = 0; // if the second Worker replies, it is treated like the first
+    if (way === 1) way = 0; // a second Worker that has replied may also be restarted
     answer(text);
   }
 

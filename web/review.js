@@ -237,7 +237,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
 
   function on_key(event) {
     const target = /** @type {HTMLElement} */ (event.target);
-    // On the title, where the focus begins, the keys are those of the table.
+    // While the title has the focus, as at the beginning, the keys work as at the table.
     if (event.altKey || event.ctrlKey || event.metaKey || target.matches('input, h2')) return;
     if (state().panel) return; // the key belongs to the panel over the review
     if (event.key === 'Escape' && !folded) {
@@ -418,7 +418,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
   }
 
   // Starts a match that begins with this round and has the same players. The user and the player in `seat` change
-  // places. If the match cannot be stored, the seats are as for a record.
+  // places. If the match cannot be stored, opens it as a record, with the default players.
   function play_again(seat) {
     const { viewer, levels } = state();
     const { first, round } = number_here();

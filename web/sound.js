@@ -143,7 +143,7 @@ function sound_out(name, volume, calm) {
   ends.set(name, context.currentTime + source.buffer.duration);
 }
 
-/// Plays sounds by name. A "!" marks a sound of the user's own action, which may also vibrate. Ignores unknown names.
+/// Plays sounds by name. "!" after a name also allows vibration, for the user's own actions. Ignores unknown names.
 export function play({ names, volume, trembles, calm }) {
   for (const word of new Set(names)) {
     const own = word.endsWith('!');

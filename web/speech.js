@@ -1,4 +1,4 @@
-// Announcements for screen readers. Urgent ones, such as refusals, new panels and the user's turn, interrupt speech.
+// Announcements for screen readers. Urgent announcements (refusals, new panels, the user's turn …) interrupt speech.
 
 // The number of sentences that remain available for rereading.
 const kept_sentences = 8;

@@ -69,7 +69,7 @@ export async function make_statistics({ table, storage, common, in_page_language
   let game = '';
   let choice = {};
   let taken = null; // the strings stored before a reset, by name
-  let is_full = false; // true if the storage had no space to restore all of them
+  let is_full = false; // true if the storage had no space to restore all of these strings
   await styled;
 
   const words = () => in_page_language(all_words);

@@ -14,7 +14,7 @@ const family = `mitts ${scope} `;
 const own_name = family + SITE_VERSION;
 const files = new Map(SITE_FILES);
 
-// The start page is requested with its folder's URL, because some hosts redirect its file name.
+// The start page is requested by the URL of its folder, because some hosts redirect its file name.
 const place_of = (name) => scope + (name === 'index.html' ? '' : name);
 
 async function our_caches() {

@@ -15,7 +15,7 @@ after(() => house.close());
 const one_round = '?game=mitaines&options=preset=pagat,players=2,target=50&seed=5';
 const on_phone = { viewport: phone, hasTouch: true };
 const [, version] = /players_version = (\d+)/.exec(readFileSync(new URL('../../src/ai/level_names.h', import.meta.url), 'utf8'));
-// A forged challenge, whose computer moves are not those of the careful player.
+// A forged challenge: its computer moves differ from those that the careful player makes.
 const forged = '1&game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0' +
   `&seats=/careful:Mathilde&version=${version}&round=1&people=Marie&plays=0.0..l`;
 
@@ -29,7 +29,7 @@ async function close(person) {
   await person.until(() => document.getElementById('challenge') === null);
 }
 
-// Opens the challenge dialog at the end of this person's round, and returns the link.
+// Opens the challenge dialog at the end of the person's round, and returns the link.
 async function send(person, name) {
   await person.until(() => mitts.state().panel === 'summary' && mitts.state().resting);
   await person.press_control((label) => label.startsWith('Invite'));
@@ -207,7 +207,7 @@ test('a challenge dialog can be closed while its module loads, and a failed load
   await paul.context.unroute(/\/reviewer\.[A-Z2-7]{8}\.wasm$/);
   await paul.page.locator('#no-challenge-again').tap();
   await title_is(paul, 'A small tournament');
-  await paul.context.close(); // the browser logs the failed request to the console
+  await paul.context.close(); // not leave(), because the console contains the failed request
 });
 
 test('a tournament of two deals collects both players’ results and scores each deal', { timeout: 600_000 }, async () => {

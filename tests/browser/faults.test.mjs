@@ -289,7 +289,7 @@ describe('the computer players', { concurrency: 2 }, () => {
     const person = await with_fault(faulty_workers, { mode: 'refused', faulty: 99 }, { query: address });
     await play_turns(person, 2);
     assert.equal(await thinks_on_page(person), true);
-    person.complaints.length = 0; // the browser logs that the policy refuses the blob URL
+    person.complaints.length = 0; // ignores the error about the refused blob URL
     await person.leave();
   });
 
@@ -313,7 +313,7 @@ describe('the computer players', { concurrency: 2 }, () => {
       await play_turns(person, 2);
       // If the table's time limit had expired, the players would run on the page.
       assert.equal(await thinks_on_page(person), false);
-      person.complaints.length = 0; // the browser logs the missing file to the console
+      person.complaints.length = 0; // ignores the error about the missing file
       await person.leave();
     });
   }
@@ -329,7 +329,7 @@ describe('the computer players', { concurrency: 2 }, () => {
           await context.addInitScript(faulty_workers, { mode: 'none', faulty: 0 });
           const wanted = (url) => url.pathname.split('/').pop().startsWith(file) && url.pathname.endsWith('.js');
           await context.route(wanted, (route) => {
-            // Browsers do not load scripts with fetch(), so a fetch() beyond the plain ones is a refetch.
+            // Browsers do not load scripts with fetch(), so any fetch() after the plain fetches is a refetch.
             if (route.request().resourceType() === 'fetch' && plain_fetches-- <= 0) kept = 'right';
             return kept === 'right' ? route.continue() : route.fulfill({ contentType: 'text/html', body: '<p>Sign in</p>' });
           });
@@ -339,7 +339,7 @@ describe('the computer players', { concurrency: 2 }, () => {
       assert.equal(kept, 'right');
       assert.equal((await workers(person)).made, 2);
       assert.equal(await thinks_on_page(person), false);
-      person.complaints.length = 0; // the browser logs the wrong type to the console
+      person.complaints.length = 0; // ignores the error about the wrong type
       await person.leave();
     });
   }
@@ -376,7 +376,7 @@ describe('the computer players', { concurrency: 2 }, () => {
     });
     await play_turns(person, 2);
     assert.equal((await workers(person)).made, 1);
-    person.complaints.length = 0; // the browser logs the wrong type to the console
+    person.complaints.length = 0; // ignores the error about the wrong type
     await person.leave();
   });
 });
@@ -563,7 +563,7 @@ describe('the graphics context', () => {
       await give_back(person);
     });
     assert.equal(found.record, expected.record);
-    // A restored context can round a colour differently. A missing or misplaced mark changes colours far more.
+    // A restored context may round colours differently. A missing or misplaced mark changes them far more.
     const difference = await largest_difference(found.picture, expected.picture);
     assert.ok(difference <= 2, `the same picture, but for ${difference} of 255 steps of a colour`);
   });
@@ -618,7 +618,7 @@ describe('time', () => {
     assert.deepEqual(after_wait, before_wait, 'a hidden page draws no frames, sends no requests and makes no moves');
     assert.ok(after_wait.actions <= actions + 2);
     await person.page.evaluate(() => hide(false));
-    // Checks that every opponent's move is visible. At most one move is made between two frames.
+    // Checks that every opponent's move is visible: at most one move may be made between two frames.
     const steps = await person.page.evaluate(() => new Promise((done) => {
       const seen = [mitts.state().actions];
       const look = () => {

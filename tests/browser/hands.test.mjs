@@ -244,7 +244,7 @@ test('a dialog that is requested twice opens only once, shows another tab’s ch
   await person.page.keyboard.press('?');
   assert.equal(await person.page.locator('#comfort').count(), 1);
   const shown = await person.page.evaluate(() => {
-    localStorage.setItem('mitts.text-table', 'yes'); // by another tab
+    localStorage.setItem('mitts.text-table', 'yes'); // as another tab would
     dispatchEvent(new StorageEvent('storage'));
     return document.querySelector('#comfort [role="switch"]').getAttribute('aria-checked');
   });

@@ -382,5 +382,5 @@ test('if the file of a linked lesson cannot be loaded, a retry opens that lesson
   await person.page.locator('#no-lessons-again').tap();
   await at(person, 'steal', 0, 'ask');
   await person.until(() => location.hash === '');
-  await person.context.close(); // the failed request was logged to the console
+  await person.context.close(); // not leave(), because the console contains the failed request
 });

@@ -90,7 +90,7 @@ test('a language change takes effect once the language has loaded, and a failed 
   await without.context.unroute(french);
   await without.page.locator('#texts-again').click();
   await without.until(() => mitts.state().language === 'fr');
-  without.complaints.length = 0; // the browser logs the missing file to the console
+  without.complaints.length = 0; // ignores the error about the missing file
   await without.leave();
 });
 

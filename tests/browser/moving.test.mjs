@@ -163,7 +163,7 @@ test('a damaged export is offered without its damaged lines, and an import that 
   await told(person, /neither a match nor a shelf/);
   assert.deepEqual(await kept(person), empty);
 
-  // Leaves enough space for small entries, but not for the match.
+  // Fills the storage, but leaves enough space for small entries.
   await person.page.evaluate(() => {
     for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
       try {
@@ -253,6 +253,6 @@ test('if the script for exports and imports fails to load, the page reports the 
   await told(person, /could not be loaded/);
   assert.deepEqual(await kept(person), before_all);
   assert.equal(await shelf(person).locator('.copied').textContent(), 'No copy yet');
-  person.complaints.length = 0; // the browser logs the missing script to the console
+  person.complaints.length = 0; // ignores the error about the missing script
   await person.leave();
 });

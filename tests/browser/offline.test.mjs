@@ -149,7 +149,7 @@ for (const [what, lose] of Object.entries(losses)) {
     }
     await cut(house, person);
     await person.open(short_round);
-    // The browser logs a damaged page script to the console.
+    // Ignores the errors about damaged page scripts.
     person.complaints = person.complaints.filter((text) => !/'integrity' attribute|SRI's integrity/.test(text));
     await person.leave();
   });
@@ -315,7 +315,7 @@ test('a partially deployed version is neither cached nor offered', async (t) => 
   await house.server.show(renewed.folder);
   await look_for_renewal(person);
   await person.page.locator('#update').waitFor({ state: 'visible' });
-  person.complaints.length = 0; // the browser logs the refused version to the console
+  person.complaints.length = 0; // ignores the error about the refused version
   await person.leave();
 });
 

@@ -34,7 +34,7 @@ test('the page’s content security policy blocks code created from strings', as
     });
   }));
   assert.equal(ran, 'refused');
-  person.complaints.length = 0; // the refusal is logged to the console
+  person.complaints.length = 0; // ignores the error about the refusal
   await person.leave();
 });
 
@@ -296,7 +296,7 @@ test('if the AI module cannot be loaded, the computer makes fallback moves', asy
   const { actions } = await person.my_turn();
   await take_turn(person, dice(1));
   await person.until((before_move) => mitts.state().actions >= before_move + 2, actions);
-  person.complaints.length = 0; // the missing file is logged to the console
+  person.complaints.length = 0; // ignores the error about the missing file
   await person.leave();
 });
 

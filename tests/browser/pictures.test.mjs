@@ -75,7 +75,7 @@ test('an idle table is drawn completely while the high-resolution pictures and t
 for (const [locale, words] of /** @type {const} */ ([['en-CA', /card pictures did not load/], ['fr-CA', /images de cartes n’ont pas pu être chargées/]])) {
   test(`without pictures, the cards show their ranks, play continues, and a retry fetches the pictures (${locale})`, async () => {
     const person = await sit_down_without((route) => route.abort(), { locale });
-    person.complaints.length = 0; // the browser logs the missing files to the console
+    person.complaints.length = 0; // ignores the errors about the missing files
     await line(person).waitFor();
     assert.match(await line(person).innerText(), words);
     await person.picture(`without-pictures-${locale}`);

@@ -34,8 +34,8 @@ async function give_cards(person, hand, roll) {
   await touch(person, hand, confirm);
 }
 
-// Tries to play a card: selects it, then one of its choices, or selects it again if it has none. Returns true if the
-// card was played. While a call is open, some cards may be refused.
+// Tries to play a card: selects the card, and then one of its choices or, if it has no choices, the card again. Returns
+// true if the card was played. While a call is open, some cards may be refused.
 async function try_card(person, hand, roll, index) {
   const { actions } = await person.state();
   const played = async () => (await person.state()).actions > actions;

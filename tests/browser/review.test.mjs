@@ -417,6 +417,6 @@ test('if the review module is missing, a message reports it, and the match can s
   await person.page.locator('#canvas').focus();
   await person.page.keyboard.press('ArrowRight');
   await step_is(person, 1);
-  person.complaints = person.complaints.filter((text) => !text.includes('ERR_FAILED')); // the aborted request
+  person.complaints = person.complaints.filter((text) => !text.includes('ERR_FAILED')); // ignores the aborted request
   await person.leave();
 });

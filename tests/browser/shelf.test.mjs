@@ -297,7 +297,7 @@ test('a failed download of the shelf’s script and a damaged match on the shelf
   await person.page.locator('#no-shelf').waitFor();
   await person.rest();
   assert.equal((await person.state()).panel, 'menu');
-  person.complaints.length = 0; // the browser logs the missing script to the console
+  person.complaints.length = 0; // ignores the error about the missing script
   await person.page.unroute(part);
   const damaged = 'mitts-save 1 7 12\nnothing that was ever kept\n';
   await person.page.evaluate((text) => localStorage.setItem('mitts.match.m9', text), damaged);

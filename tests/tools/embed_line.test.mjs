@@ -66,7 +66,7 @@ test('a damaged URL is parsed as far as possible, and invalid parts are noted, e
   for (const language of Object.keys(languages)) {
     for (const { notes } of [both, read('', '#here')]) assert.match(note_sentence(notes[0], language), /#038;|here/);
   }
-  // The page's URL is parsed just as leniently.
+  // The page's URL is parsed as leniently as an embed code.
   const { asked_challenge, asked_lesson, asked_query, is_too_long } = await load_module('links.js');
   assert.equal(asked_query({ search: '?game=mitaines&amp;seed=8', hash: '' }), 'game=mitaines&seed=8');
   assert.equal(asked_query({ search: '?game=mitaines&', hash: '#038;seed=8' }), 'game=mitaines&seed=8');

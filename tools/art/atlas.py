@@ -17,8 +17,8 @@ from sprite import BORDER
 
 LIMIT = 2048  # largest side in pixels that the weakest supported graphics hardware accepts
 SIGNATURE = b"\x89PNG\r\n\x1a\n"  # the first bytes of every PNG
-# The maximum number of rows of a PNG. The program decodes a PNG in one step, which must be short where there is no
-# Worker. Smaller strips would make the files larger.
+# The maximum number of rows of a PNG. The program decodes a PNG in one step, which must be short, because it blocks the
+# page. Smaller strips would make the files larger.
 STRIP = 256
 
 
@@ -87,7 +87,7 @@ def png_of_fewer_colours(pixels):
 
 
 def _indexed(palette, indices):
-    """Encodes a picture as one PNG, or as several strips of nearly equal height if it is high."""
+    """Encodes a picture as one PNG, or as several strips of nearly equal height if it is tall."""
     tables = _chunk(b"PLTE", palette[:, :3].tobytes()) + _chunk(b"tRNS", palette[:, 3].tobytes())
     count = -(-len(indices) // STRIP)
     strips = numpy.array_split(indices, count)
@@ -134,7 +134,7 @@ def enumerator(sheet):
 
 
 def chart_name(sprite):
-    """Returns the name of a sprite's chart among the places of a sheet."""
+    """Returns the name under which a sheet's places list a sprite's chart."""
     return f"{sprite} as a chart"
 
 

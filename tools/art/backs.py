@@ -65,7 +65,7 @@ def _wool(width, height):
 
 
 def _motif(width, height):
-    """Draws the paper around the field and the cream stitches on it. The tinted wool shows between them."""
+    """Draws the paper around the field, and the cream stitches on the field. Tinted wool shows between the stitches."""
     inset, rounded = _inset(width, height)
     rows = pattern()
     grid = chart.colours(rows, {"#": palette.BACK_CREAM, "+": palette.BACK_CREAM})

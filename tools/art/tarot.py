@@ -368,7 +368,7 @@ def _knots(rows):
 
 
 def tab(context):
-    """Draws the tab of a trump's numeral, which has a zigzag edge, in a unit square at the card's top left corner."""
+    """Draws the tab with a zigzag edge for a trump's numeral, in a unit square at the card's top left corner."""
     radius = RADIUS / TAB
     context.arc(radius, radius, radius, math.pi, 1.5 * math.pi)
     context.line_to(1, 0)

@@ -71,7 +71,7 @@ async function told_by(traceEvents, until) {
   return { blocking: sum(/^CrRendererMain$/, 50), Workers: sum(/Worker/, 0), 'speed index': speedIndex };
 }
 
-// Resolves to the processor time in ms and the memory in MB of the page's process, which is the busiest renderer.
+// Resolves to the processor time in ms and the memory in MB of the busiest renderer, which is the page's process.
 async function used(browser) {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');

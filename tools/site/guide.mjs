@@ -87,7 +87,7 @@ export const message_examples = {
 };
 
 /// Returns the page in a language. `<guide part="codes">` becomes a list, `<sample name="line.html">` a sample, and
-/// `{{guide.x.y}}` a sentence. Parameters that builder.html explains reuse its text.
+/// `{{guide.x.y}}` a sentence. A parameter that builder.html explains has the same explanation here.
 export function with_guide(page, tables, language) {
   const say = (path) => {
     const [group, name] = path.split('.');

@@ -45,7 +45,7 @@ export function open_judge(frame_address) {
     const answer = await send('start');
     if (answer?.type === 'state') return true;
     frame.remove();
-    [frame, started] = [null, null]; // the next embed code starts a new attempt
+    [frame, started] = [null, null]; // so that the next embed code opens a new frame
     return false;
   }
 

@@ -10,7 +10,7 @@ export const set_up_names = [...new Set(Object.values(facts).flatMap(({ set_up }
 export const record_names = ['game', 'options', 'seed', 'dealer', 'deck', 'hands', 'turn',
   ...set_up_names.filter((name) => name !== 'hands'), 'moves'];
 
-/// The permitted values of the frame's parameters, which are not part of a record.
+/// The permitted values of the parameters that are for the frame and not part of a record.
 export const choices = {
   mode: ['play', 'try', 'replay'],
   lang: ['en', 'fr'],

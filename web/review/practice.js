@@ -41,8 +41,8 @@ export function read_exercises(text) {
 export const with_exercise = (all, one) => (all.some(({ id }) => id === one.id) ? all
   : [...all.filter(is_learned).slice(-most_learned), ...[...all, { ...one, stage: 0 }].filter((each) => !is_learned(each)).slice(-most_exercises)]);
 
-/// Returns the exercises that are due on a day, with the largest losses first. An exercise is also due if its date is
-/// later than any answer can set, because then the clock must have been wrong.
+/// Returns the exercises that are due on a day, with the largest losses first. An exercise is also due if no answer on
+/// that day could set such a late date, because then the clock must have been wrong.
 export function due_on(all, day) {
   const last = day_of(new Date(`${day}T12:00`), days_between.at(-1));
   return all.filter(({ due }) => due <= day || due > last).sort((one, other) => other.loss - one.loss);

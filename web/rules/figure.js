@@ -152,7 +152,7 @@ export class Figures {
     return [...(preset ? [games[this.game].presets[preset].title[this.language]] : []), ...options.filter((each) => !/^(preset|players)=/.test(each))];
   }
 
-  /// Returns the content below a figure's caption: the cards, the moves, the result, and links that open it at a table.
+  /// Returns the content below a figure's caption: cards, moves, result, and links that open the example at a table.
   body(example) {
     const { lines } = example;
     const { moves, tried, wanted } = trial_of(example);

@@ -28,7 +28,7 @@ function show(word) {
 }
 
 for (const word of document.querySelectorAll('a.word')) {
-  // Removes the title, because the browser's own tooltip would overlap this one.
+  // Removes the title, because the browser's own tooltip would overlap this tooltip.
   word.dataset.meaning = word.title;
   word.removeAttribute('title');
   word.addEventListener('pointerenter', ({ pointerType }) => { if (pointerType === 'mouse') show(word); });

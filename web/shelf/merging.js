@@ -51,8 +51,8 @@ function lessons_in_both(here, there) {
 }
 
 // Merges exercises. If both browsers have an exercise, the copy with more consecutive right answers is kept, because
-// that progress would otherwise be lost. If both copies have the same number, the one that is due later is kept,
-// because it was answered last. A learned exercise stays learned, and is not counted as new.
+// that progress would otherwise be lost. If the numbers are equal, the copy that is due later is kept, because it
+// was answered last. A learned exercise stays learned, and is not counted as new.
 function exercises_in_both(here, there) {
   const all = new Map(read_exercises(here).map((one) => [one.id, one]));
   let fresh = 0;

@@ -135,7 +135,7 @@ export function test_main_paths({ name, webgl, start, rounds = true }) {
       assert.equal((await person.state()).page, 'start');
       await sees_colours(person, 'cloth', 'paper', 'red');
       await person.picture(`${file_name}-start`);
-      await person.open('?game=mitaines&seed=5'); // a table is drawn on the canvas
+      await person.open('?game=mitaines&seed=5'); // a table, because the start page does not draw on the canvas
       await person.my_turn();
       await sees_colours(person, 'cloth', 'paper');
       await person.leave();

@@ -48,7 +48,7 @@ export function figure_in_words(figures, example, title) {
   return `<figure id="${name}" data-example="${escaped(data)}">${caption([link, ...figures.rule_set(example).map(escaped)])}${escaped(words)}</figure>\n`;
 }
 
-/// Returns an example with its cards but not its title, which is the heading of its page.
+/// Returns an example with its cards, but without its title, because the title is the heading of the page.
 export function figure_with_cards(figures, example) {
   const said = [number_of(example), ...figures.rule_set(example)].filter(Boolean).map(escaped);
   return `<figure id="${example.name}">${caption(said)}\n${figures.body(example).map(html_of).join('')}</figure>\n`;
