@@ -32,7 +32,7 @@ set(MITTS_STANDARD_HEADERS
 function(mitts_precompiled target)
   if(MITTS_PRECOMPILED)
     target_precompile_headers(${target} PRIVATE ${MITTS_STANDARD_HEADERS} ${ARGN})
-    # If precompiled headers had timestamps, ccache would treat unchanged headers as changed.
+    # Omits timestamps from precompiled headers, because with them ccache would treat unchanged headers as changed.
     target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:Clang>:-Xclang -fno-pch-timestamp>)
   endif()
 endfunction()
@@ -45,8 +45,8 @@ if(MITTS_PRECOMPILED)
   mitts_watched_by_fuzzers(mitts_precompiled)
   mitts_precompiled(mitts_precompiled)
 endif()
-# Optimising takes up to half of the build time. Libraries that run no searches are therefore optimised less, except on
-# the page.
+# Optimising takes up to half of the build time. Libraries that run no searches are therefore optimised less, except in
+# the build of the page.
 set(MITTS_LESS_OPTIMISED "")
 if(MITTS_SANITIZERS)
   set(MITTS_LESS_OPTIMISED -O0)

@@ -5,7 +5,7 @@ target_compile_options(mitts_warnings INTERFACE
   -Werror -Wall -Wextra -Wpedantic -Wconversion -Wundef -Wcast-align -Wcast-qual -Wformat=2 -Wold-style-cast
   -Wnon-virtual-dtor -Woverloaded-virtual -Wextra-semi -Wimplicit-fallthrough -Wunused -Wvla
 
-  # A build date would make two builds differ (tools/reproducible).
+  # Reports build dates, because they would make two builds differ (tools/reproducible).
   -Wdate-time
 
   # In a unity build, a file's local names may clash with another file's parameters. So this warning is enabled only for

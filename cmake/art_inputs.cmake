@@ -3,6 +3,6 @@
 
 file(GLOB_RECURSE picture_inputs ${WHEN_CHANGED} "${ROOT}/tools/art/*" "${ROOT}/assets/*")
 list(FILTER picture_inputs EXCLUDE REGEX "/(__pycache__|test_[^/]*|[^/]*\\.md)(/|$)")
-# The lock file represents the fonts in node_modules.
+# The lock file determines the fonts in node_modules.
 list(APPEND picture_inputs "${ROOT}/package-lock.json")
 file(GLOB_RECURSE texts ${WHEN_CHANGED} "${ROOT}/src/i18n/*")

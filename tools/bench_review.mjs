@@ -59,7 +59,7 @@ function reviewed({ game }, record) {
   return text_of('mitts_review_take').split('\n').filter(Boolean).map((line) => JSON.parse(line));
 }
 
-// Prints the mean loss per decision. Its standard error is estimated from the differences between rounds and seats.
+// Prints each level's mean loss per decision, with a standard error from the differences between rounds and seats.
 function print_levels(one) {
   for (const level of levels) {
     const seats = [];

@@ -168,7 +168,7 @@ async function look(person) {
   assert.equal(await person.page.locator('#crash').count(), 0, 'the program has stopped');
   assert.deepEqual(person.complaints.filter((one) => !/^asked for (blob|data|about):/.test(one)), [], 'the page has reported errors');
   await person.page.waitForFunction(() => mitts.state().resting || mitts.state().moving, null, { timeout: 30_000 });
-  // A brief difference may be an update in progress.
+  // Checks repeatedly, because a brief difference may be an update in progress.
   let wrong = '';
   for (let asked = 0; asked < 40; asked++) {
     wrong = await person.page.evaluate(what_disagrees);

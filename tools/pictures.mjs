@@ -58,7 +58,7 @@ async function take(browser, address, shape) {
   });
   const page = await context.newPage();
   await page.goto(`${address}?${scene}`);
-  // While the loading notice is visible, the canvas shows only parts of the picture (web/program.js, `show`).
+  // Until the loading notice has closed, the canvas shows only parts of the picture (web/program.js, `show`).
   await page.waitForFunction(() => {
     const state = globalThis.mitts?.state();
     return document.getElementById('loading')?.hidden

@@ -11,7 +11,7 @@
 
 import { gzipSync } from 'node:zlib';
 
-// Functions with lower indices keep their indices, because they are used most and small indices have short encodings.
+// Functions with indices below this number keep them: they are used most, and small indices have short encodings.
 const short_numbers = 128;
 // Functions are compared by their six-byte sequences, except for very common sequences. A shared sequence is worth more
 // if fewer functions contain it.
@@ -167,7 +167,7 @@ function runs_of(bytes) {
   return runs;
 }
 
-// Returns orders in which each body follows the bodies with which it shares the most, relative to its length.
+// Returns orders in which each body follows the bodies with which it shares most sequences, relative to its length.
 function neighbours_first(bodies, fixed) {
   const runs = bodies.map(runs_of);
   const holders = new Map();

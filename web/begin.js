@@ -20,7 +20,7 @@ function has_rules({ sheet }) {
     return true;
   }
 }
-// Returns the page's scripts and style sheets that have not loaded. Excludes those that embed/scripts.js has added.
+// Returns the page's scripts and style sheets that have not loaded, except those that embed/scripts.js has added.
 const missing = () => all('script[src^="files/"]:not([data-added]),link[rel=stylesheet]:not([data-added])')
   .filter((each) => (each.src ? !here.includes(plain_name(each.src)) : !has_rules(each)));
 const address_of = ({ src, href }) => src ?? href;

@@ -14,7 +14,7 @@ import { start_worker } from './review/worker.js';
 
 /// The maximum length, in characters, of a link that is shown as a QR code. Phones cannot scan denser codes on screens.
 const longest_code = 1000;
-/// The maximum length of a challenge (src/session/challenge_text.cpp). Longer ones would not fit on the module's stack.
+/// The maximum length of a challenge (src/session/challenge_text.cpp). Longer text would not fit on the module's stack.
 const longest_text = 100_000;
 const most_people = 8;
 const most_deals = 8;
@@ -365,7 +365,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
 
   // --- Sending ------------------------------------------------------------------------------------------------------
 
-  // Shows the link for a round of a match, or for the whole match if `round` is 0. The user can choose from `all`.
+  // Shows the link for a round of a match, or for the whole match if `round` is 0. `all` lists the possible rounds.
   async function send(slot, round, all = [round, 0]) {
     const say = words();
     const save = matches.newest(slot);

@@ -20,8 +20,8 @@ export const asked_language = (query) => named_language(query) ?? reader_languag
 /// Returns the language chosen at the table, as named in its `settings` string, or undefined.
 export const chosen_language = (settings) => /\blanguage=(en|fr)\b/.exec(settings)?.[1];
 
-/// Returns the language whose strings are loaded first. If the user uses the other language,
-/// its strings are loaded later.
+/// Returns the language whose strings are loaded first. The strings of the other language are loaded once the table is
+/// ready (texts.js).
 export const first_language = ({ query, storage }) => chosen_language(storage.get('settings').slice(1)) ?? asked_language(query());
 
 export const other_language = (language) => spoken.find((each) => each !== language);

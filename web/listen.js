@@ -18,7 +18,7 @@ function watch_fingers(canvas) {
   let crowded = false;
   for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) {
     canvas.addEventListener(type, (event) => {
-      // The browser is already scrolling, and would log a warning when SDL calls preventDefault().
+      // While the browser is scrolling, disables preventDefault(), because SDL's call would cause a warning in the log.
       if (!event.cancelable) event.preventDefault = () => {};
       if (event.targetTouches.length > 1 && !crowded) crowded = true;
       else if (type !== 'touchcancel' && !crowded) return;

@@ -18,7 +18,7 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
   let came_from = null; // the key of the button that had the focus when the panel opened
   let came_from_outside = null; // the element outside the mirror that had the focus
   let acts = [];
-  let lead_to = null; // the line of a long list that gets the focus once it is rendered
+  let lead_to = null; // in a long list, the position of the line to focus once it is rendered
 
   addEventListener('keydown', () => {
     by_keyboard = true;

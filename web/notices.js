@@ -37,7 +37,7 @@ function open_dialog(dialog) {
   dialog.querySelector('.main').focus();
 }
 
-// Removes a dialog. Closes the dialog first, because closing returns the focus.
+// Removes a dialog. Closes the dialog first, which returns the focus to the element that had it before.
 function take_away(dialog) {
   dialog?.close?.();
   dialog?.remove();
@@ -96,7 +96,7 @@ export function show_line(id, write) {
   line.setAttribute('role', 'status');
   function fill() {
     const { text, buttons = [{ id: `${id}-fine`, label: in_page_language(common).fine }] } = write();
-    if (line.firstChild?.textContent === text) return; // `lang` is often set without being changed
+    if (line.firstChild?.textContent === text) return; // `lang` is often set to its current value
     line.replaceChildren(make('p', text), make_buttons(buttons, (act) => {
       line.remove();
       act?.();

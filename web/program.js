@@ -124,7 +124,7 @@ async function hand_over_pictures(module, coming, others) {
 }
 
 // Returns a function that loads the pictures, and then calls redraw() if any arrived. A later call retries the pictures
-// that failed. `coming` contains any fetches already in progress. Pictures fetched later are passed on together.
+// that failed. `coming` contains any fetches in progress. Later fetches are passed on once all of them are complete.
 function bringing(module, pictures, redraw, coming = null) {
   let wanted = pictures;
   return async () => {

@@ -52,7 +52,7 @@ export function reference(note, table) {
     open_rule(rule) {
       setTimeout(() => { // deferred, because the program cannot be called until this call has returned
         const state = table.state();
-        if (state.panel === 'menu') table.call('mitts_press', 'Escape'); // it would cover the table beside the rules
+        if (state.panel === 'menu') table.call('mitts_press', 'Escape'); // the menu would cover the table
         open(rules_address(rule, state.language, tag_of(state, 'Options')), state.language);
       });
     },

@@ -400,7 +400,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     return make('section', { 'class': 'now' }, ...parts, ...hands);
   }
 
-  // Returns the section about a player's decisions, with a list of those that lost points.
+  // Returns the section about a player's decisions. It lists the decisions that lost points.
   function decisions_part(round, seat) {
     const say = words();
     const all = [...round.decisions.values()].filter((decision) => decision.seat === seat);

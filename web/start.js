@@ -180,7 +180,7 @@ addEventListener('popstate', ({ state }) => {
     return;
   }
   wish = null;
-  // An open dialog of the table would cover the start page and make it inert.
+  // Closes the table's dialogs, because an open dialog would cover the start page and make it inert.
   for (const dialog of document.querySelectorAll('dialog[open]:not(#crash, #tabs)')) /** @type {HTMLDialogElement} */ (dialog).close();
   program?.call('mitts_command', 'leave', '');
   show_start();

@@ -207,7 +207,7 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
     // The announcements match the log, without repeats or gaps. tests/golden/spoken contains the expected sentences.
     await press(person, 'Log');
     await on_panel(person, 'log');
-    // The buttons of a log line, which open the rule behind a move and the reasons for it, are not part of the text.
+    // Excludes the buttons of each log line, which open the rule behind a move and the reasons for the move.
     const happened = await person.page.locator('#mirror li').evaluateAll((lines) => lines.map((line) => line.firstChild.textContent.trim()));
     assert.equal((await person.page.evaluate(() => globalThis.heard)).join(' '), happened.join(' '));
     await person.leave();

@@ -243,7 +243,7 @@ export class Person {
   // Scrolls a control of the open panel into view and clicks it. A control that does not move with the wheel is in the
   // panel's footer, or cannot be scrolled further.
   async press_control(wanted) {
-    const most = 60; // attempts, many because on a phone the wheel scrolls only a little
+    const most = 60; // attempts; on a phone, each attempt scrolls only a little
     let last_y = null;
     let step = 200; // halved after overshooting
     for (let attempt = 0, still = 0; ; attempt++) {

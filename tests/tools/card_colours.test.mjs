@@ -1,4 +1,4 @@
-// Checks that the cards on web pages (web/cards.css), in light and dark mode, and those in the art tools
+// Checks that the cards on web pages (web/cards.css), in light and dark mode, and the cards in the art tools
 // (tools/art/palette.py) use the program's colours (src/ui/theme.cpp).
 
 import assert from 'node:assert/strict';

@@ -11,7 +11,7 @@ import vector
 from sprite import RIM_REPEAT, TILE, Sprite, knit, knitted_sizes, sizes
 from vector import circle, round_rect
 
-WOOL_TILES, WOOL_WIDTH, WOOL_HEIGHT = 8, 16, 14  # tiles per side of the block; size of one tile in points
+WOOL_TILES, WOOL_WIDTH, WOOL_HEIGHT = 8, 16, 14  # tiles per side of the block, and the size of a tile in points
 WOOD_WIDTH, WOOD_HEIGHT, PLANK_HEIGHT = 480, 384, 96
 WOOD_LINE, WOOD_GRAIN = 0.16, 0.055  # opacity of the lines, which are tinted black
 

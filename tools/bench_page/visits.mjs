@@ -96,7 +96,7 @@ function size_of(folder, name) {
   return sizes.get(file);
 }
 
-/// Returns the number of requested files and their compressed sizes in kB.
+/// Returns the number of requested files, and their total sizes in kB after gzip and brotli.
 function weight(folder, asked) {
   const counted = asked.filter(({ name }) => !aside.test(name)).map(({ name }) => size_of(folder, name));
   const sum = (of) => counted.reduce((all, each) => all + each[of], 0) / 1000;

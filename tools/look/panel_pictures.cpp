@@ -84,7 +84,7 @@ template <class State> view::SummaryModel summary_of(const State& state) {
     return model;
 }
 
-// Adds a picture of the summary for each state of the view tests in which the round is over.
+// For each state in which the round is over, adds a picture of the summary.
 template <class State>
 void add_summaries(std::vector<Picture>& pictures, const std::vector<State>& states, Language language) {
     for (const auto& state : states) {

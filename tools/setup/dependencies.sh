@@ -88,7 +88,7 @@ build_all() {
 prepare() {
     local key="$1" result="$2" work
     # Draws the pictures in the background, because one processor is idle during most of the steps below. The next build
-    # of the page waits for the pictures, or draws them itself if that failed.
+    # of the page waits for the pictures, or draws them itself if the background process failed.
     mkdir -p "$log_folder"
     cmake "-DOUT=$root/build/art" "-DROOT=$root" -P "$root/cmake/make_art.cmake" >"$log_folder/pictures.log" 2>&1 </dev/null &
     work="$(mktemp -d "$(dirname "$result")/$key.XXXXXX")"

@@ -50,7 +50,7 @@ export function read_facts() {
   return facts = { ...told, words, guide, rule_letters: rule_letters() };
 }
 
-// In French, numbers up to one are singular. In English, only one is singular (src/i18n/language.cpp).
+// In French, numbers up to one are singular. In English, only the number one is singular (src/i18n/language.cpp).
 const is_one = { en: (number) => `Math.abs(${number})===1`, fr: (number) => `Math.abs(${number})<=1` };
 
 const quoted = (text) => text.replace(/[\\`]|\$\{/g, '\\$&');

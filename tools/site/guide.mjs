@@ -46,7 +46,7 @@ export async function guide_tables() {
   };
 }
 
-// The functions that generate the lists, by the list's name. Their arguments are the tables and say(path).
+// The functions that generate the lists, by list name. The functions take the tables and say(path).
 const parts = {
   record(tables, say) {
     return tables.record_names.map((name) => {

@@ -9,7 +9,7 @@ import { facts_plugin } from './facts.mjs';
 import { hashed_folder, keeps_its_name } from './shelf.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-// esbuild's hashes depend on file names relative to `absWorkingDir`.
+// `absWorkingDir` is always the root, because esbuild's hashes depend on file names relative to it.
 const settings = {
   absWorkingDir: root, bundle: true, minify: true, write: false, charset: 'utf8', legalComments: 'none', target: 'es2022', logLevel: 'silent',
 };

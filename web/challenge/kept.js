@@ -2,7 +2,7 @@
 // number, the user's name in the challenge, and the challenge's text. If a match is played for a challenge, the
 // `address` line of its save names the challenge.
 
-/// The maximum number of stored challenges. Older ones are deleted.
+/// The maximum number of stored challenges. Older challenges are deleted.
 const most = 20;
 
 /// Returns the challenges in a stored string. Damaged lines are skipped.

@@ -44,7 +44,7 @@ export class TableElement extends HTMLElement {
     super();
     this.#frame.loading = 'lazy';
     this.attachShadow({ mode: 'open' }).append(this.#frame);
-    // The element's children may be parsed after the constructor has run.
+    // Watches the element's children, because they may be parsed after the constructor has run.
     new MutationObserver(() => this.#name()).observe(this, { childList: true, subtree: true, characterData: true });
   }
 
@@ -52,7 +52,7 @@ export class TableElement extends HTMLElement {
   get table() { return table_in(this.#frame, () => this.#shown !== null && line_of(this.#shown) === line_of(parameters_of(this))); }
 
   connectedCallback() {
-    // A style sheet belongs to one document, and the element may have been moved to another document.
+    // A new style sheet, because a sheet belongs to one document and the element may now be in a different document.
     this.#sheet = new this.ownerDocument.defaultView.CSSStyleSheet();
     this.#sheet.replaceSync(':host{display:block}:host([hidden]){display:none}iframe{display:block;min-width:100%;max-width:100%;border:0}');
     this.shadowRoot.adoptedStyleSheets = [this.#sheet];

@@ -15,7 +15,7 @@ import { offer_review } from './look_again.js';
 import { when_lost } from './lost.js';
 import { let_scroll } from './scrolling.js';
 
-// Returns the preferences for the program. The parameters of the embed code override those of the browser.
+// Returns the preferences for the program. The parameters of the embed code override the browser's preferences.
 const preferences = (wishes) => ({
   dark: () => (wishes().theme === 'auto' ? browser_preferences.dark() : wishes().theme === 'dark'),
   less_motion: () => (wishes().motion === 'auto' ? browser_preferences.less_motion() : wishes().motion === 'reduced'),

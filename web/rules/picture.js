@@ -1,4 +1,4 @@
-// Saves an example's position as an SVG picture. It is drawn like a poster (embed/draw.js), with its colours and font.
+// Saves an example's position as an SVG picture, drawn like a poster (embed/draw.js) in the same colours and font.
 
 import { languages } from '../embed/words.js';
 import { picture_of } from '../embed/poster.js';

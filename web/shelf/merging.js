@@ -35,8 +35,8 @@ function played_of_both(here, there) {
 }
 
 // Merges the progress in lessons. A lesson that is done in either browser counts as done. In each game, the user
-// continues at this browser's place. If there is none, the other browser's place is used, unless its lesson is already
-// done.
+// continues at this browser's place. If there is none, the user continues at the other browser's place, unless the
+// lesson at that place is already done.
 function lessons_in_both(here, there) {
   const all = read_progress(here);
   let fresh = 0;
@@ -117,7 +117,7 @@ export function merged(here, there) {
   return { texts, fresh };
 }
 
-/// Returns the settings in `brought` that differ from `current`, as words like "text=larger". `current` is complete.
+/// Returns the settings in `brought` that differ from `current`, which is complete, as words like "text=larger".
 export function settings_that_differ(current, brought) {
   const words = (text) => text.split(' ').filter((word) => word.includes('='));
   const name_of = (word) => word.split('=')[0];

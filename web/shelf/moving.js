@@ -56,7 +56,7 @@ export function make_mover({ table, matches, command, in_page_language }) {
     return [...names].map((name) => ({ name, before: before.get(name) ?? null, after: after.get(name) ?? null }))
       .filter((change) => change.before !== change.after);
   }
-  // Returns the complete current settings, but does not change the storage.
+  // Returns the complete current settings. Leaves the storage unchanged.
   function settings_now() {
     const kept = matches.get('settings');
     command('set', '');
@@ -164,7 +164,7 @@ export function make_mover({ table, matches, command, in_page_language }) {
       const buttons = items.length + settings.length === 0 ? [make_button(say.fine, () => on_done({ said: '', is_taken: false }), { 'class': 'main', id: 'moving-leave' })] : [
         make_button(say.take, ({ target: button }) => {
           Object.assign(button, { textContent: say.working, disabled: true });
-          // Importing hundreds of matches blocks a slow phone for a second or two.
+          // Shows the button first, because importing hundreds of matches blocks a slow phone for a second or two.
           requestAnimationFrame(() => setTimeout(() => on_done(take(wanted, settings.length > 0 && box.checked))));
         }, { 'class': 'main', id: 'moving-take', 'aria-describedby': 'moving-items' }),
         make_button(say.leave, () => on_done({ said: say.left, is_taken: false }), { id: 'moving-leave' })];
