@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const skipped = /^(?:build|node_modules|\.git|__pycache__)$/;
 
-/** @returns {string[]} the paths, relative to the root, of files below a folder. The files' names match `ending`. */
+/** @returns {string[]} the paths, relative to the root, of files below `folder` with a name that matches `ending` */
 export function files_in(folder, ending) {
   return readdirSync(new URL(`../${folder}`, import.meta.url), { withFileTypes: true }).flatMap((entry) => {
     const name = path.posix.join(folder, entry.name);

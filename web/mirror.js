@@ -227,7 +227,7 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
     /// announces the panel's title, so speech.js need not announce it.
     show(text) {
       // Hides the mirror after a touch on the canvas, which does not move the focus. Otherwise the mirror would cover
-      // half of a phone's screen. Waits until the program has handled the touch, because hiding enlarges the canvas.
+      // half of a phone's screen. The program has already handled the touch, so the canvas may be enlarged.
       if (by_pointer && !alone() && element.contains(document.activeElement)) document.activeElement.blur();
       const opens = text.panel !== '' && text.panel !== told.panel;
       const closes = text.panel === '' && told.panel !== '';

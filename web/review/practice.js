@@ -27,7 +27,7 @@ const is_learned = (one) => one?.learned === true && typeof one.id === 'string';
 export const exercises_in = (storage) => read_exercises(storage.get('exercises').slice(1));
 export const keep_exercises = (storage, all) => storage.put('exercises', JSON.stringify(all));
 
-/// Returns the valid exercises in a stored string, including learned ones.
+/// Returns the valid exercises in a stored string, including learned exercises.
 export function read_exercises(text) {
   try {
     const all = JSON.parse(text);

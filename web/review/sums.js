@@ -60,8 +60,8 @@ export function events_of({ positions, decisions, sums }, { seats, sides, side }
   return events;
 }
 
-/// Rounds numbers to multiples of `unit` in such a way that their sum is the rounded total. If necessary, the numbers
-/// with the largest remainders are rounded the other way.
+/// Rounds numbers to multiples of `unit`, so that their sum is the rounded total. If necessary, the numbers with the
+/// largest remainders are rounded the other way.
 export function rounded(figures, unit) {
   const total = Math.round(figures.reduce((sum, figure) => sum + figure, 0) / unit);
   const whole = figures.map((figure) => Math.round(figure / unit));

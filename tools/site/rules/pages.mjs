@@ -134,7 +134,7 @@ function options_table({ facts, game, language, words }) {
 /// Resolves to all sentences of the page, by group and language.
 export const words_of = (facts) => import(`data:text/javascript;base64,${Buffer.from(words_module(facts)).toString('base64')}`);
 
-// The typographic quotation marks that replace straight ones. In French, the page's source contains the spaces.
+// Typographic quotation marks, which replace straight quotation marks. In French, the page's source has the spaces.
 const quotes = { en: '\u201c\u201d\u2018\u2019', fr: '\u00ab\u00bb\u201c\u201d' };
 
 /// Returns the template of a page: head.html with the values in `own` filled in, followed by the file `name`.
