@@ -8,7 +8,7 @@
 namespace mitts::view {
 
 void Animator::show(Scene scene) {
-    skip(); // keeps the pending announcements, for example when the device is rotated
+    skip(); // `advance` still announces the skipped steps, for example when the device is rotated
     start_ = std::move(scene);
 }
 

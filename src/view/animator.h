@@ -19,8 +19,8 @@ public:
     /// Appends steps to the queue. The first starts at `now_ms` if no step is playing.
     void play(std::vector<Keyframe> steps, double now_ms);
 
-    /// Ends the animation and shows the last step's scene. The next `advance` returns the announcements of skipped
-    /// steps.
+    /// Ends the animation and shows the last step's scene. The next `advance` returns the announcements of the
+    /// skipped steps.
     void skip();
 
     /// Returns the sound cues of all steps that have started since the last call. Skipped steps make no sound.

@@ -136,7 +136,7 @@ public:
     }
 
 private:
-    // Moves the sash behind the knitted number on the mat while the sash slides.
+    // Moves the sash behind the knitted number on the mat, so that the sliding sash does not cover the number.
     void sink_sash() {
         auto& items = scene_.items;
         const auto first = std::find_if(items.begin(), items.end(), [](const Item& item) {
@@ -150,8 +150,8 @@ private:
         }
     }
 
-    // During the first quarter of the animation, fades out the items that the goal scene lacks, behind all other items.
-    // Numbers that replace them fade in equally fast (see count()).
+    // Adds the items that the goal scene lacks, behind all other items. They fade out during the first quarter of the
+    // animation, as fast as new numbers fade in (see count()).
     void add_leaving() {
         const float left = 1 - 4 * part_;
         if (left <= 0) {
@@ -211,7 +211,7 @@ private:
         }
     }
 
-    // Interpolates a bar's size or a text's position, starting from the earlier scene.
+    // Interpolates a bar's size or a text's position between the two scenes.
     void stretch(Item& item) const {
         if (auto* box = std::get_if<BoxItem>(&item)) {
             const auto& old = find_bar(from_, *box)->rect;

@@ -22,12 +22,12 @@ Span Box::need(Direction direction) const {
     for (const auto& box : boxes_) {
         const auto one = box.need(direction);
         if (!in_line && box.kind_ == Kind::Space) {
-            continue; // the box only separates other boxes
+            continue; // a space only separates other boxes
         }
         if (in_line) {
             parts.least += box.order_ > 0 ? one.least : one.wish;
             parts.wish += one.wish;
-        } else if (kind_ == Kind::Either) { // the last box sets the minimum
+        } else if (kind_ == Kind::Either) { // the last box, used if no other fits, sets the minimum
             parts.least = one.least;
             parts.wish = std::max(parts.wish, one.wish);
         } else {

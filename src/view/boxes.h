@@ -34,7 +34,7 @@ constexpr Span from(float least, float wish) {
     return {.least = least, .wish = wish, .most = wish};
 }
 
-/// A copy of a lambda that stores a box's rectangle. Its captures must be small and trivially copyable. std::function
+/// A copy of a lambda that stores a box's rectangle. The captures must be small and trivially copyable. std::function
 /// would add several functions per lambda to the page's module.
 class Put {
 public:
@@ -121,7 +121,7 @@ private:
     struct Length {
         Span asked{};
         std::optional<float> part{};
-        float before = 0; ///< padding before the box
+        float before = 0; ///< padding at the left or the top
         float after = 0;
     };
     enum Direction { Across, Down };

@@ -1,4 +1,4 @@
-// Chooses one of three layouts for a window and scales the design to fit.
+// Chooses one of three layouts for a window, and scales the layout to fit.
 #pragma once
 
 #include "view/geometry.h"
@@ -11,11 +11,11 @@ namespace mitts::view {
 enum class Layout : std::uint8_t {
     Wide,     ///< landscape windows of at least 900 × 600
     Portrait, ///< windows taller than wide
-    /// short windows: embedded pages and phones in landscape; also portrait windows too short for the portrait layout
+    /// short windows: embedded frames and phones in landscape; also portrait windows too short for the portrait layout
     Small,
 };
 
-/// The design's size for a window, and its position in that window.
+/// A layout's size before scaling, its scale, and its position in the window.
 struct Frame {
     Layout layout = Layout::Wide;
     float width = 0;

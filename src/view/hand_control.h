@@ -106,7 +106,7 @@ template <class Intent> Intent on_common_letter(char letter) {
 ///   tap_card(model, ui, card)     handles a tap, by finger or key
 ///   on_target(target, model, ui)  handles a tap on any other target
 ///   double_taps(model)            returns true if a double tap has an effect now
-///   at_once(model, ui, card)      handles a double tap; returns nullopt if it is not allowed
+///   at_once(model, ui, card)      handles a double tap; returns nullopt to treat it as a single tap
 ///   confirm(model, ui)            handles Enter; returns nullopt if Enter applies to the chosen card
 ///   take(model, ui, card)         handles Enter on the chosen card
 ///   letter(model, ui, character)  handles the game's letter keys; returns nullopt for others

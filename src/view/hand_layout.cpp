@@ -104,7 +104,7 @@ std::vector<Row> rows_of(const HandRoom& hand, int cards) {
     return rows;
 }
 
-// Divides groups among `rows` rows without splitting any, so that the longest row is as short as possible.
+// Returns how many cards each of `rows` rows gets if no group is split and the longest row is as short as possible.
 std::vector<int> shares_of(const std::vector<HandGroup>& groups, int rows, std::size_t from = 0) {
     std::vector<int> best;
     int first = 0;
@@ -121,8 +121,8 @@ std::vector<int> shares_of(const std::vector<HandGroup>& groups, int rows, std::
     return best;
 }
 
-// Divides groups among rows without splitting a group. May add a row, and may overlap cards as long as their indices
-// stay visible. Returns an empty vector if the groups still do not fit.
+// Returns how many cards each row gets if no group is split. May add a row, and may overlap cards as long as their
+// indices stay visible. Returns an empty vector if the groups still do not fit.
 std::vector<int> shares_in(const HandRoom& hand, int cards, const std::vector<HandGroup>& groups) {
     const int rows = std::max(hand.rows, hand_row_count(hand, cards));
     const int most_rows = hand.layout == Layout::Small ? rows : rows + 1;
@@ -200,8 +200,8 @@ void cut_upper_row(std::vector<HandSlot>& slots, const HandRoom& hand, int cards
     }
 }
 
-// Returns the room in which a short row may become as wide as the others, so that it covers the lower halves of the row
-// above it.
+// Returns the room with a larger maximum distance between cards if there are several rows, so that a short row can
+// become as wide as the others and cover the lower halves of the cards above it.
 HandRoom spread(HandRoom hand, const std::vector<Row>& rows) {
     hand.step = rows.size() > 1 ? std::max(hand.step, hand.card) : hand.step;
     return hand;

@@ -10,7 +10,7 @@ namespace mitts::view {
 /// The space for the hand, in CSS pixels.
 struct HandRoom {
     Layout layout = Layout::Wide;
-    float width = 0; ///< width and height of the design
+    float width = 0; ///< width and height of the frame
     float height = 0;
     Rect room{};           ///< x and w: the horizontal space; y and h: the top and height of cards that are not raised
     float card = 0;        ///< width of a card

@@ -16,7 +16,7 @@ template <class Held> struct HandUi {
     std::optional<Held> chosen{};  ///< the raised card, whose choices are open
     std::optional<Held> focused{}; ///< the card with the keyboard focus
     std::optional<Held> hovered{};
-    std::optional<Target> pressed{}; ///< the target under the pointer when it went down
+    std::optional<Target> pressed{}; ///< the target on which the pointer was pressed
     std::optional<Held> last_tap{};
     Point last_tap_at{};
     double last_tap_ms = -1e9;

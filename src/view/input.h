@@ -23,13 +23,13 @@ enum class Key : std::uint8_t {
     Down,
     Enter,
     Escape,
-    Character, ///< `character` is the lower-case letter or digit
+    Character, ///< `character` is the printable ASCII character; letters are lower case
 };
 
 /// A pointer or key event.
 struct InputEvent {
     InputType type = InputType::PointerMove;
-    Point at{}; ///< pointer position in the Scene's points
+    Point at{}; ///< pointer position in the scene, in points
     double time_ms = 0;
     Key key = Key::None;
     char character = 0;

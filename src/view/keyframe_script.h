@@ -34,7 +34,7 @@ void hold_counters(Scene& scene, const Scene& before);
 void add_fading(Scene& scene, const Scene& before, const CardTest& leave, Point home, float part);
 /// Makes the cards that `turn` selects turn over in place instead of being dealt.
 void turn_in_place(Scene& scene, const CardTest& turn);
-/// Converts a point from design coordinates to window coordinates.
+/// Converts a point from the frame's coordinates to window coordinates.
 Point on_screen(const Frame& frame, Point point);
 
 /// Returns true if the item shows one of these cards, which may be tarot cards.
@@ -150,8 +150,8 @@ std::vector<Keyframe> opening_of(const Model& empty, const Model& model, const U
     return script.take();
 }
 
-/// Returns the steps from one view to another: new happenings in order, or the deal of a new round. An undo, another
-/// viewer or a moved curtain is shown in one step.
+/// Returns the steps from one view to another: new happenings in order, or the deal of a new round. An undo, a
+/// change of viewer or a moved curtain is shown in one step.
 template <class Script, class Model, class Ui>
 std::vector<Keyframe> keyframes_of(const Model& before, const Model& after, const Ui& ui, const Stage& stage) {
     if (before.match.round != after.match.round && after.match.happenings.empty()) {

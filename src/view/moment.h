@@ -25,7 +25,7 @@ enum class Telling : std::uint8_t { Wool, Paper };
 
 struct Moment {
     std::vector<SummaryLine> lines{};
-    std::size_t told = 0; ///< the number of lines shown so far; the layout has room for all lines
+    std::size_t told = 0; ///< the number of lines shown so far; the layout reserves room for the others
     Snow snow = Snow::None;
     Telling telling = Telling::Wool;
     std::optional<Picture> icon{}; ///< shown beside the words on a paper note

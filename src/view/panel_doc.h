@@ -82,7 +82,7 @@ struct PanelResult {
 /// A control drawn on a panel, for tests and for `mitts.targets()`.
 struct PanelControl {
     std::string label;
-    Rect rect{}; ///< rectangle in points; outside the panel's visible area while scrolled out of view
+    Rect rect{}; ///< rectangle in points, even if it is scrolled out of view
     bool enabled = true;
     bool chosen = false; ///< true for the current value of a choice
 };
@@ -161,7 +161,7 @@ struct PanelDoc {
     bool paired = false;             ///< true if the controls form two columns in a wide panel
     std::vector<PanelChoice> foot{}; ///< buttons below the content, with the default button last
     bool has_default = false;        ///< true if Enter presses the last button
-    std::string note{};              ///< text beside the buttons, or below the content if they leave no room
+    std::string note{};              ///< text beside the buttons, or below the content if the buttons leave no room
     Paper paper = Paper::Seen;
 };
 

@@ -23,7 +23,7 @@ struct MenuModel {
     bool can_undo = false;
     bool can_redo = false;
     bool may_review = false; ///< true if the last round is over and the match can be reviewed
-    bool may_leave = true;   ///< false in an example on a page, which cannot open another match
+    bool may_leave = true;   ///< false in an embedded example, which cannot open another match
     bool sounds = false;     ///< true if sounds are on
     bool may_check = false;  ///< true if the page can show the deal's fingerprint or seed
     bool may_fill = false;   ///< true if the page can fill the screen
@@ -61,7 +61,7 @@ PanelDoc message_doc(const std::string& title, const std::string& text, const st
 PanelDoc summary_doc(const SummaryModel& model, i18n::Language language);
 /// Returns a number of points as text, such as "−5".
 std::string figure_of(int points);
-/// Returns the settings panel: appearance, motion, sound, play, and cards with the table surface of each game.
+/// Returns the settings panel, with sections for appearance, motion, sound, play, and cards and table surfaces.
 PanelDoc settings_doc(const Settings& settings, const std::vector<GameTableChoice>& games, i18n::Language language);
 
 } // namespace mitts::view

@@ -16,7 +16,7 @@ struct PlayerInfo {
     std::string name;
     std::string level{};
     PlayedBy played_by = PlayedBy::Computer;
-    bool reads = false; ///< true for the person at the screen, who is "you" from every seat
+    bool reads = false; ///< true for the person at the screen if the table is shown from another seat
 };
 
 /// The state of the curtain over the viewer's hand. While it is closed, the next human at this device has not yet

@@ -19,7 +19,7 @@ constexpr float text_scale(TextSize size) {
     return size == TextSize::Normal ? 1.0F : size == TextSize::Larger ? 1.15F : 1.3F;
 }
 
-/// The thumb that reaches the controls on a phone.
+/// The thumb that reaches the controls on a phone or tablet.
 enum class Thumb : std::uint8_t { Right, Left };
 
 /// The pause before a computer's move, so that players can follow the previous move.

@@ -138,7 +138,7 @@ struct BoxItem {
     std::optional<Ink> edge{};
     float edge_width = 1;
     Shadow shadow = Shadow::None;
-    /// The distance in points from the edge to a running stitch inside it, for mats and tags; 0: no stitch.
+    /// The distance in points from the edge to a running stitch inside the box, for mats and tags; 0: no stitch.
     float stitch = 0;
     Ink stitch_ink = Ink::TableText;
     float opacity = 1;
@@ -243,8 +243,8 @@ struct Mover {
     int id = 0; ///< identity from scene to scene; never 0
     std::size_t first = 0;
     std::size_t count = 0;
-    Point anchor{};              ///< the point that defines its movement
-    std::optional<Point> from{}; ///< the anchor's start if the earlier scene lacks the mover; empty: it fades in
+    Point anchor{};              ///< the point that defines the mover's movement
+    std::optional<Point> from{}; ///< the anchor's start if the earlier scene lacks the mover; empty: the mover fades in
     float arc = 0;               ///< the height of the movement's arc
     float swing = 0;             ///< maximum swing in degrees as the mover appears; 0: no swing
     Point pivot{};               ///< the point about which the mover swings

@@ -11,7 +11,7 @@ const CardItem* find_card(const Scene& scene, CardId id);
 const TextItem* find_shifted(const Scene& scene, const TextItem& text);
 /// Returns the text item that shows this counter, or null.
 const TextItem* find_counter(const Scene& scene, int counter);
-/// Returns the matching bar, whose length may differ, or null.
+/// Returns the same bar, possibly with a different length, or null.
 const BoxItem* find_bar(const Scene& scene, const BoxItem& bar);
 /// Returns true if the scene has the same item.
 bool has_same(const Scene& scene, const Item& item);

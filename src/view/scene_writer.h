@@ -37,7 +37,7 @@ public:
     /// the height of all lines.
     float paragraph(const std::string& text, Point at, const TextStyle& style, int most);
 
-    // These are not inline, because inlined conversions to Item make the page's module larger.
+    // These functions are not inline, because inlined conversions to Item make the page's module larger.
     void add(Item item);
     void add(const BoxItem& box);
     void add(const CardItem& card);
@@ -73,7 +73,7 @@ private:
 /// Returns the rectangle of a one-line text item.
 Rect text_rect(const TextItem& item, const TextMeasure& measure);
 
-/// Clears the text items that a rectangle would cover, even partly. A paragraph is cleared as a whole.
+/// Clears the text items that overlap `cover`. A paragraph is cleared as a whole, and so is a number with its name.
 void cover_texts(Scene& scene, const Rect& cover, const TextMeasure& measure);
 
 /// Multiplies every length by `scale` and moves everything by `offset`.

@@ -41,7 +41,7 @@ struct OwnTable {
 
 struct Settings {
     LanguageChoice language = LanguageChoice::Automatic;
-    TableChoice table = TableChoice::Automatic; ///< table of the start page, and of games without a separate choice
+    TableChoice table = TableChoice::Automatic; ///< surface of the start page, and of games without a separate choice
     BrightnessChoice brightness = BrightnessChoice::System;
     Faces faces = Faces::Automatic;
     LettersChoice letters = LettersChoice::Automatic;
@@ -71,7 +71,7 @@ struct Settings {
 std::string settings_to_text(const Settings& settings);
 /// Returns the value of a setting as a number. `name` is the setting's name in the text form and must exist.
 int setting_of(const Settings& settings, std::string_view name);
-/// Changes a setting, or the table of the game with this name. An empty name resets all settings.
+/// Changes a setting, or the table surface of the game with this name. An empty name resets all settings.
 void choose_setting(Settings& settings, std::string_view name, int value);
 /// Parses the text form. Unknown names and values are ignored.
 Settings settings_from_text(std::string_view text);
@@ -97,9 +97,9 @@ Brightness cards_of(const Settings& settings, const HostPreferences& host);
 Letters letters_of(const Settings& settings, const HostPreferences& host);
 /// Returns the speed of animations: the setting, or Speed::None if motion is reduced.
 Speed speed_of(const Settings& settings, const HostPreferences& host);
-/// Returns the table of a game. An empty name stands for the default of all games.
+/// Returns the table surface chosen for a game, or for all games without a separate choice if the name is empty.
 TableChoice table_of(const Settings& settings, std::string_view game);
-/// Sets the table of one game.
+/// Sets the table surface of one game.
 void choose_table(Settings& settings, std::string_view game, TableChoice table);
 /// Returns the ground of a game's table. `game_ground` is the game's default.
 Ground ground_of(const Settings& settings, std::string_view game, Ground game_ground);

@@ -55,7 +55,7 @@ template <Game G, Ground usual_ground> struct TableModelOf {
     /// The speed of animations. Without animations, events are described on a paper note, which stays until the next
     /// move.
     Speed speed = Speed::Normal;
-    /// The indices of the viewer's cards in order of arrival; empty if the hand is sorted.
+    /// The card indices of the viewer's hand, in order of arrival; empty if the hand is sorted.
     std::vector<int> arrived{};
 };
 

@@ -194,7 +194,7 @@ float write_refusal(Scene& written, const RefusalPaper& paper, const TextMeasure
                            paper.lines);
 }
 
-// Returns the rectangle of the words in parentheses, or of the whole line if it has none.
+// Returns the rectangle of the words in parentheses or, if the line has no parentheses, of the whole line.
 Rect rule_in(const TextItem& line, const TextMeasure& measure) {
     auto words = line;
     const auto open = line.text.rfind('(');

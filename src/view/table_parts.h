@@ -65,7 +65,7 @@ void draw_suit(SceneWriter& writer, Suit suit, const Rect& rect);
 /// A speech bubble with a player's last action. It is as wide as its words, within `most`. An icon may precede the
 /// words, which are then bold, and a suit may follow them.
 struct SpeechBubble {
-    Seat seat = no_seat; ///< the seat that acted, whose action is explained on touch; no_seat: no explanation
+    Seat seat = no_seat; ///< the seat whose action is explained on touch; no_seat: no explanation
     std::string words;
     Rect most{};
     std::optional<Point> tip{};

@@ -34,7 +34,7 @@ struct TablePlaces {
     float width = 0;
     float height = 0;
     float aside = 0;            ///< the width that a lesson's panel covers at the lower left (view/frame.h)
-    Thumb thumb = Thumb::Right; ///< used only on phones
+    Thumb thumb = Thumb::Right; ///< ignored in the Wide layout
     Rect menu{};
     Point turn{};
     float turn_size = 38;

@@ -25,13 +25,13 @@ struct Viewport {
     friend bool operator==(const Viewport&, const Viewport&) = default;
 };
 
-/// Returns the zoom, from 1 to 2, for windows larger than the largest design, 1440 × 900.
+/// Returns the zoom, from 1 to 2, for windows larger than the largest layout, 1440 × 900.
 constexpr float zoom_of(const Viewport& viewport) {
     const float room = viewport.width / 1440 < viewport.height / 900 ? viewport.width / 1440 : viewport.height / 900;
     return room < 1 ? 1.0F : room > 2 ? 2.0F : room;
 }
 
-/// Returns `scale` times the user's text scale, limited so that a design of this size fits. Never returns less than
+/// Returns `scale` times the user's text scale, limited so that a layout of this size fits. Never returns less than
 /// `scale`.
 constexpr float grown(const Viewport& viewport, float scale, float width, float height) {
     const auto safe = viewport.safe();

@@ -44,9 +44,9 @@ class Drawn {
 public:
     std::vector<Run> runs;
 
-    /// Returns the colour at a point after the first `count` triangles.
+    /// Returns the colour at a point after the first `count` triangles have been drawn.
     Colour ground_at(view::Point point, std::size_t count) const;
-    /// Returns the fraction of a point (0 to 1) that is visible through the triangles from `first` on.
+    /// Returns the fraction of a point (0 to 1) that is visible through the triangles from index `first` on.
     float open_at(view::Point point, std::size_t first) const;
 
 private:

@@ -242,7 +242,7 @@ TEST_CASE("the look rules detect illegible text, and targets that are too small 
     scene.items.push_back(view::BoxItem{.rect = {60, 50, 80, 40}});
     CHECK(faults() == Rules{"covered"});
     scene.targets.push_back({.id = view::TargetId::Menu, .rect = {380, 10, 40, 44}, .label = "Menu"});
-    CHECK(target_faults(scene, {.window = {0, 0, 400, 400}}).size() == 2); // it is too small, and it is outside
+    CHECK(target_faults(scene, {.window = {0, 0, 400, 400}}).size() == 2); // the target is too small, and sticks out
     scene.targets = {{.id = view::TargetId::Menu, .rect = {10, 10, 44, 44}, .label = "Menu"},
                      {.id = view::TargetId::Table, .rect = {0, 0, 400, 400}}};
     CHECK(target_faults(scene, {.window = {0, 0, 400, 400}}).front().rule == "out of reach");

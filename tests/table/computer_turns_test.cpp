@@ -188,7 +188,7 @@ TEST_CASE("an unreadable reply ends the wait immediately, like an error") {
         turns.ask(question, 0);
         const auto number = std::to_string(number_in(line.sent.back()));
         line.answers.push_back("number " + std::to_string(number_in(line.sent.back()) + 1) + '\n' + rest);
-        CHECK(turns.look(1) == AnswerState::Waiting); // the earlier answer was for another request
+        CHECK(turns.look(1) == AnswerState::Waiting); // this reply was for another request
         line.answers.push_back("number " + number + '\n' + rest);
         CHECK(turns.look(2) == AnswerState::Silent);
         CHECK(line.restarts == 0);

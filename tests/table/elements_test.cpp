@@ -36,7 +36,7 @@ bool tap(Person& person, const view::Target& target) {
     return false;
 }
 
-// Returns the last target with this id, and with this index if one is given.
+// Returns the last target with this id and, if `index` is given, this index.
 std::optional<view::Target> place(const Person& person, view::TargetId id, std::optional<int> index = {}) {
     std::optional<view::Target> found;
     for (const auto& target : person.table->goal().targets) {

@@ -1,4 +1,4 @@
-// Storages for tests. They lose power, fill up, truncate what they store, or count the reads.
+// Storage implementations for tests: they lose power, fill up, truncate texts, or count the reads.
 #pragma once
 
 #include "platform/null/null_ports.h"
@@ -17,7 +17,7 @@ struct PowerCut {};
 /// The part of the last write that is stored.
 enum class LastWrite { Nothing, Half, Whole };
 
-/// A storage that loses power at the n-th change: before, during or right after the change.
+/// Storage that loses power at the n-th change: before, during or right after the change.
 class FailingMachine final : public ports::Storage {
 public:
     FailingMachine(ports::Storage& kept, int changes, LastWrite last) : kept_(kept), left_(changes), last_(last) {
@@ -54,7 +54,7 @@ private:
     LastWrite last_;
 };
 
-/// A storage that counts the reads, because each read on the page is a call from the program to a script.
+/// Storage that counts the reads. On the page, each read is a call from the WebAssembly module to JavaScript.
 class CountingStorage final : public ports::Storage {
 public:
     ports::StoredText get(std::string_view name) override {
@@ -77,7 +77,7 @@ private:
     platform::MemoryStorage kept_;
 };
 
-/// A storage that holds a limited number of characters.
+/// Storage that holds a limited number of characters.
 class SmallStorage final : public ports::Storage {
 public:
     explicit SmallStorage(std::size_t room) : room_(room) {
@@ -115,7 +115,7 @@ private:
     std::size_t room_;
 };
 
-/// A storage that reports success, but truncates everything it stores while `forgets` is set.
+/// Storage that truncates every text while `forgets` is set, although it reports success.
 class ForgetfulStorage final : public ports::Storage {
 public:
     ports::StoredText get(std::string_view name) override {

@@ -24,7 +24,7 @@ std::vector<std::string> hand(const Person& person) {
     return cards;
 }
 
-// Returns the names of the cards in the picture of the hand, row by row and from left to right.
+// Returns the names of the hand's cards as drawn, row by row and from left to right.
 std::vector<std::string> drawn(const Person& person) {
     std::vector<std::string> cards;
     for (const auto& target : person.table->goal().targets) {

@@ -19,7 +19,7 @@ struct WrongMoves {
 
 struct LessonStep {
     int line = 0;
-    Example position{}; ///< has no lines if the step continues from the previous one
+    Example position{}; ///< empty if the step continues the previous step
     std::string words{};
     std::vector<std::string> moves{}; ///< the right moves; a compound move has "+" between its parts
     std::string then{};               ///< the other players' moves after the right move

@@ -36,7 +36,7 @@ int honours(TarotSet cards) {
     return mitigati::honour_points(cards) + mitigati::trump_points({}, cards);
 }
 
-// Returns the value of "honours CARDS" or "honours CARDS less CARDS", which each opponent pays (T14, T15).
+// Returns the value of "honours CARDS" or "honours CARDS less CARDS": the points that each opponent pays (T14, T15).
 std::optional<int> honours_of_words(const Words& parts) {
     const auto less = static_cast<std::size_t>(std::find(parts.begin(), parts.end(), "less") - parts.begin());
     const auto cards = tarot_cards(parts, 1, less);

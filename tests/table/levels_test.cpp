@@ -1,4 +1,4 @@
-// Checks that a new match of every game offers all of the game's players as levels, except `random`.
+// Checks that a new match of every game offers all of the game's computer players as levels, except `random`.
 #include "ai/level_names.h"
 #include "ai/players.h"
 #include "i18n/people.h"

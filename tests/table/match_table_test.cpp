@@ -163,7 +163,7 @@ TEST_CASE("an illegal move is refused with the rule that forbids it, and the mat
     CHECK(person.table->save() == before);
     CHECK(!person.table->act("submit nonsense", person.now_ms));
     CHECK(person.table->save() == before);
-    // The notice links to the rule and stays until the next input.
+    // A touch on the refusal opens its rule and does not remove the refusal.
     const auto targets = person.table->goal().targets;
     const auto paper =
         std::find_if(targets.begin(), targets.end(), [](const auto& one) { return one.id == view::TargetId::Rule; });
@@ -176,7 +176,7 @@ TEST_CASE("an illegal move is refused with the rule that forbids it, and the mat
     CHECK(person.table->take_rule().substr(0, 1) == "T");
     CHECK(person.table->take_rule().empty());
     CHECK(person.says("\"refusal_rule\":\"T"));
-    // The next input removes the notice.
+    // The next input removes the refusal.
     person.table->take_input({.type = view::InputType::Key, .time_ms = person.now_ms, .key = view::Key::Right},
                              person.now_ms);
     CHECK(person.says("\"refusal\":null"));

@@ -40,7 +40,7 @@ public:
               return table::table_for(std::move(match), std::move(seats), begins, channel);
           }) {
     }
-    /// `sit` creates the table with the channel to the computers. `reply` answers the requests on it.
+    /// `sit` creates the table with the channel to the computers. `reply` answers a request sent on that channel.
     template <class Sit>
     explicit Person(Sit sit, std::string (*reply)(std::string_view) = ai::reply_to,
                     i18n::Language language = i18n::Language::English)
@@ -49,7 +49,7 @@ public:
         table->enter(now_ms);
     }
 
-    /// Answers the latest request as a computer would, if there is one.
+    /// Answers the latest request as a computer would, unless it has already been answered or is a cancellation.
     void answer_computers() {
         if (players.requests.size() > answered) {
             answered = players.requests.size();

@@ -234,7 +234,7 @@ TEST_CASE("a truncation or a changed character anywhere in a save is detected") 
     CHECK(table::parse_save(whole)->record == record_of(3));
     const auto head = std::string("mitts-save 1").size();
     for (std::size_t length = 0; length < whole.size(); ++length) {
-        // A save truncated right after the version looks like an old save without a record. Parsing detects it.
+        // A save truncated right after the version looks like an old save without a record. Parsing finds this.
         if (length != head && length != head + 1) {
             CHECK_MESSAGE(table::read_seal(whole.substr(0, length)).condition == Condition::Damaged, length);
         }
@@ -277,7 +277,7 @@ TEST_CASE("an unreadable entry counts as the newest save") {
         CHECK(told_by(found) == "damaged");
         CHECK(found.text == text);
         CHECK(told_by(room.newest_match(own_slot, found.seal.generation)) == record_of(2));
-        // If the unreadable entry stays, later saves still count as newer.
+        // Later saves count as newer even if the unreadable entry stays.
         CHECK(room.keep_match(own_slot, save_number(3)) == Keeping::Kept);
         CHECK(told_by(room.newest_match(own_slot)) == record_of(3));
     }

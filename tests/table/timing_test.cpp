@@ -7,7 +7,7 @@ using tests::Person;
 
 namespace {
 
-// Returns the pause in ms between the person's first move and the next computer's move.
+// Returns the pause in ms between the person's first move and the computer's move that follows it.
 double pause_of(view::Timing timing) {
     auto match = tests::new_match(0, 5);
     auto seats = tests::one_human(match);

@@ -116,7 +116,7 @@ bool has(const view::PanelDoc& text, std::string_view words) {
     return words_of(text).find(words) != std::string::npos;
 }
 
-// Sends the computer player's reply to the last request, with this action if one is given.
+// Sends the computer player's reply to the last request. If `action` is not empty, it replaces the reply's action.
 void answer(Person& person, WhyAsked& asked, std::string_view action = {}) {
     CHECK(!asked.look(*person.table, person.now_ms));
     REQUIRE(asked.waits());

@@ -49,10 +49,10 @@ TEST_CASE("facts and an alternative's cost explain the best choice, and up to th
     CHECK(text.blocks[1].kind == BlockKind::Paragraph);
     CHECK(text.blocks[1].text == "It is high.");
     CHECK(text.blocks[2].text == "It is dry.");
-    CHECK(text.blocks[3].text == "Instead, play 4D: about 4 points less."); // 3H is as good as 7S
+    CHECK(text.blocks[3].text == "Instead, play 4D: about 4 points less."); // skips 3H, which is as good as 7S
     CHECK(text.blocks[4].kind == BlockKind::Heading);
     CHECK(text.blocks[4].text == "The other choices");
-    CHECK(text.blocks[5].figure == "as good"); // not noticeably worse, so no reason against it is given
+    CHECK(text.blocks[5].figure == "as good"); // 3H is hardly worse, so no reason against it is given
     CHECK(text.blocks[6].text == "Play 4D");
     CHECK(text.blocks[6].figure == "−4");
     CHECK(text.blocks[8].kind == BlockKind::Note);

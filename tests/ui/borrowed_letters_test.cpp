@@ -90,7 +90,7 @@ TEST_CASE("if the fonts cannot draw a name, one picture in the text's colour rep
         CHECK(pixel(*screen, 68, 30) == 0xFFF8EC);
         CHECK(pixel(*screen, 72, 30) != 0xFFF8EC);
 
-        REQUIRE(screen->rebuild()); // the graphics device and its textures are lost
+        REQUIRE(screen->rebuild()); // as after the loss of the graphics device and its textures
         draw(*screen, [&] { ui::paint(*screen, scene, {}); });
         CHECK(boxes.orders == Runs{"小明 #FFF8EC", "小明 #FFF8EC"});
         CHECK(pixel(*screen, 52, 30) == 0xFFF8EC);

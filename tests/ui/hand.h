@@ -18,7 +18,7 @@ std::unique_ptr<ui::Screen> open_furnished(int width, int height, float density 
 /// Returns an asset from the art build.
 ui::Bytes asset(ui::AssetId id);
 
-/// Calls `frame` repeatedly until the picture is final.
+/// Draws frames with `frame` until the screen requests no more. Fails the test after too many frames.
 void draw(ui::Screen& screen, const std::function<void()>& frame);
 
 /// Returns the colour of a device pixel of the last frame, 0xRRGGBB.
@@ -38,7 +38,7 @@ public:
 
     Hand(ui::Screen& screen, Panel panel, i18n::Language language = i18n::Language::English);
 
-    /// Draws frames until nothing moves. Returns the last intent.
+    /// Draws frames until nothing moves. Returns the last result that has an intent.
     view::PanelResult settle();
     view::PanelResult click(view::Point at);
     /// Clicks the visible control with this label.

@@ -251,7 +251,7 @@ TEST_CASE("a hanging item swings once as one piece when it appears, and then han
         const auto& yarn = std::get<YarnItem>(scene.items[3]);
         CHECK(text.rotation == box.rotation);
         CHECK(std::get<PictureItem>(scene.items[2]).rotation == box.rotation);
-        CHECK(yarn.from == Point{100, 60}); // the point where the item hangs
+        CHECK(yarn.from == Point{100, 60}); // the point from which the item hangs
         // The distances within the item stay the same.
         const auto middle = box.rect.centre();
         CHECK(std::hypot(text.at.x - middle.x, text.at.y - middle.y) == doctest::Approx(std::hypot(-20, -10)));

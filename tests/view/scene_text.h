@@ -1,4 +1,4 @@
-// Draws a Scene as a text picture on a grid of characters, so that golden files show changes of the table.
+// Draws a Scene as a text picture on a grid of characters, so that golden files show changes to the table.
 #pragma once
 
 #include "view/scene.h"

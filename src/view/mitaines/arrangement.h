@@ -25,8 +25,8 @@ protected:
     int side_of_seat(Seat seat) const {
         return players_ == 4 ? seat % 2 : seat;
     }
-    /// Returns true if this opponent has a scoring pile. The pile of the viewer's side is elsewhere, and partners share
-    /// a pile.
+    /// Returns true if a scoring pile belongs beside this opponent: the pile of the viewer's side is elsewhere, and
+    /// partners share a pile.
     bool keeps_pile(const SeatPlace& place) const {
         return side_of_seat(place.seat) != side_of_seat(viewer_) && (players_ != 4 || &place == &places_.seats.front());
     }

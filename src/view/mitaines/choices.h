@@ -5,9 +5,9 @@
 
 namespace mitts::view::mitaines {
 
-/// One choice for a card: play it, or make a call with it. Barred choices are shown locked, with the reason.
+/// One choice for a card: play it, or make a call with it. A barred choice is shown locked. Touching it shows why.
 struct Choice {
-    Kind kind = Kind::None; ///< None means play without a call
+    Kind kind = Kind::None; ///< None: play without a call
     std::optional<Refusal> barred{};
     /// The points for a call when it is completed, or for a played card that takes the pile now.
     std::optional<int> points{};

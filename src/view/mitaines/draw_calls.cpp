@@ -205,8 +205,8 @@ Rect draw_several_tags(const Easel& easel, const std::vector<NumberedCall>& open
     return {left, top, foot.right() - left, static_cast<float>(rows) * (height + 3)};
 }
 
-// Draws the tags of the open calls. Returns the tags' rectangle, or an empty rectangle at the right end of their place
-// if there are no tags.
+// Draws the tags of the open calls and returns their rectangle. If there are no open calls, returns an empty rectangle
+// at the right end of the space for tags.
 Rect draw_open_tags(const Easel& easel, const std::vector<CardItem>& cards) {
     const auto& seen = easel.seen();
     const auto open = calls_between(seen, first_open(seen), seen.calls.size());
@@ -233,8 +233,8 @@ const CardItem* card_of_call(const Easel& easel, const std::vector<CardItem>& ca
     return on_pile == cards.end() ? nullptr : &*on_pile;
 }
 
-// M8, M18.1: a topped call needs no more cards, but the player who takes the pile scores it. If topped calls do not
-// count, they have no tag.
+// Draws the tags of topped calls if these still count. A topped call needs no more cards, but the player who takes the
+// pile scores it (M8, M18.1).
 void draw_topped_tags(const Easel& easel, const std::vector<CardItem>& cards, const Rect& taken) {
     const auto& seen = easel.seen();
     if (!topped_calls_count(seen.options)) {

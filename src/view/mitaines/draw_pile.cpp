@@ -20,7 +20,7 @@ float slant_of(Card card, int salt) {
     return static_cast<float>(mixed % 1000) / 999;
 }
 
-// Returns the place of the opponent who played the top card in the last action. Otherwise returns null.
+// Returns the place of the opponent who played the pile's top card in the last action, or null if there is none.
 const SeatPlace* place_of_last_card(const Easel& easel) {
     const auto& happenings = easel.model.match.happenings;
     if (happenings.empty() || happenings.back().action.card != easel.seen().pile.back()) {
@@ -34,14 +34,14 @@ const SeatPlace* place_of_last_card(const Easel& easel) {
     return nullptr;
 }
 
-/// The width of the pile's cards, the distance from one to the next, the additional distance to the top card, and how
-/// far the cards are slanted, from 0 (straight, so that they do not cover each other's ranks) to 1.
+/// The arrangement of the pile: the width of a card, the distance from one card to the next, the additional distance to
+/// the top card, and the slant of the cards, from 0 (straight, so that all ranks are visible) to 1.
 struct PileLook {
     float width = 0;
     float step = 0;
     float gap = 0;
     float casual = 1;
-    int in_row = 0;  ///< number of cards in each row but the last
+    int in_row = 0;  ///< number of cards in each row except the last
     float lower = 0; ///< distance from the first row to the second, or 0 if there is only one
 
     float total(int cards) const {
@@ -60,7 +60,7 @@ constexpr float pile_gap = 0.17F;
 /// The fraction of a standard card that must be visible for its rank to be readable.
 constexpr float standard_index = 0.27F;
 
-// Returns the look of rows of `in_row` cards, which are at least `least` wide.
+// Returns the look of a pile with `in_row` cards in a row. The cards are at least `least` wide.
 PileLook row_look(const Places& places, int in_row, float least) {
     constexpr float largest = 0.6F;
     constexpr float margin = 0.08F; // extra width of slanted cards

@@ -26,7 +26,7 @@ std::string seat_line(const Easel& easel, Seat seat, const std::string& level) {
     return line;
 }
 
-// Returns true if bold words, with an icon or a suit of this width beside them, fit at the smallest size.
+// Returns true if bold words at the smallest size fit in `room` beside an icon or a suit of width `beside`.
 bool bubble_fits(const Easel& easel, const std::string& words, float beside, float room) {
     return easel.writer.width(words, 13, Weight::Bold) + beside <= room;
 }
@@ -139,7 +139,7 @@ void draw_scoring_pile(const Easel& easel, const ScoringPlace& place) {
     const bool named = is_roomy(easel.places) && place.number_size >= 26;
     auto name = i18n::mitaines::side_name(easel.naming, easel.seen().options, place.side);
     float words_room = easel.writer.width(number, place.number_size, Weight::Bold);
-    if (named) { // a name must not be shortened to make room for the cards
+    if (named) { // reserves room for the whole name before the cards
         constexpr float gap = 4;
         const float most = place.room - place.card - gap;
         const auto and_dealer = name + " · " + i18n::dealer_word(easel.naming, place.seat);
@@ -178,8 +178,8 @@ void draw_scoring_pile(const Easel& easel, const ScoringPlace& place) {
     }
 }
 
-// Returns the label of the stock: whether cards are left or, in layouts without a title, the deal's number, shortened
-// if necessary. The target is added if it fits in `room` but not on the board.
+// Returns the text beside the stock. If the layout has a title, the text says whether cards are left. Otherwise it
+// names the deal, shortened if necessary, and the target if the target fits in `room` but not on the board.
 std::string stock_words(const Easel& easel, float room) {
     const auto& seen = easel.seen();
     if (easel.places.title) {

@@ -18,7 +18,7 @@ constexpr int tag_tight_ms = 70;
 constexpr int tag_shakes_ms = 35;
 constexpr int tag_flies_ms = 260;
 constexpr int gather_ms = 180;
-/// The interval between two reasons, which is shorter if there are many reasons.
+/// The maximum interval between two reasons. If there are many reasons, the interval is shorter.
 constexpr int reason_ms = 220;
 /// The time in which the message on the mat fades out.
 constexpr int leave_ms = 180;
@@ -178,7 +178,7 @@ private:
             }
         });
         for (std::size_t topped = 0; topped < first_open(now_.match.seen);
-             ++topped) { // their cards go to the middle, too
+             ++topped) { // the tags follow their cards to the middle
             const auto corner = shift_tag(scene, tag_mover(topped), {});
             shift_tag(scene, tag_mover(topped), {middle.x - corner.x, middle.y - corner.y});
         }

@@ -141,7 +141,7 @@ private:
         return found == calls_.end() ? no_seat : found->caller;
     }
 
-    // Returns the cards that explain the points: the scoring cards of the rank.
+    // Returns the cards that explain the points: those of the scoring rank, the ten of diamonds, or both cards taken.
     std::vector<Card> telling_cards(const Event& event) const {
         std::vector<Card> cards;
         int most = static_cast<int>(event.kind);

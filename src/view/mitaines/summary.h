@@ -18,8 +18,8 @@ RoundSummary round_summary(const TableModel& model);
 /// Returns the story of a finished match, from the first round on. `model` shows the last round.
 MatchStory match_story(const MitainesMatch& match, const TableModel& model);
 
-/// Returns the points of the last action that have been shown so far. If the action did not score, the moment has no
-/// lines.
+/// Returns a moment with the points of the last action, as far as the animation has shown them. If the action did not
+/// score, the moment has no lines.
 Moment last_moment(const TableModel& model);
 
 /// Returns all events of the match that the viewer may see, oldest first.

@@ -5,7 +5,7 @@ namespace mitts::view::mitaines {
 
 namespace {
 
-/// Scales `most`, a length in the largest design, by `part`. Returns at least `least` and at most `most`.
+/// Scales `most`, a length in the largest layout, by `part`. Returns at least `least` and at most `most`.
 float between(float least, float most, float part) {
     return std::clamp(most * part, least, most);
 }
@@ -49,8 +49,8 @@ private:
         const int sides = players_ == 4 ? 2 : players_;
         return 38 + 38 * static_cast<float>(sides);
     }
-    // Returns the height above the players at both sides. Three sides need a high board, and with four players, the
-    // stock is above the left one.
+    // Returns the height above the opponents at the sides. It must fit the board on the right, which is higher for
+    // three players, and, for four players, the stock on the left.
     float above_seats() const {
         return std::max({0.21F * h_, board_height() + 42, players_ == 4 ? 104.0F + 46 * card_aspect + 20 : 0});
     }

@@ -95,7 +95,7 @@ std::string closing_words(const TableModel& model) {
     if (seen.phase != Phase::Second) {
         return {};
     }
-    if (happenings.empty()) { // the deal itself has ended the first phase
+    if (happenings.empty()) { // the first phase ended during the deal
         return say(model.language, TextId::MitchClosingAtOnce, {packs});
     }
     return find_event(happenings.back(), mitts::mitch::EventType::SecondPhase) == nullptr

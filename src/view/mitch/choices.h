@@ -7,7 +7,7 @@ namespace mitts::view::mitch {
 
 using mitts::mitch::ActionType;
 
-/// One choice for a card: place it or discard it. Barred choices are shown locked, with the reason.
+/// One choice for a card: place it or discard it. A barred choice is shown locked. Touching it shows why.
 struct Choice {
     ActionType type = ActionType::Place;
     std::optional<Refusal> barred{};

@@ -16,7 +16,7 @@ using Intent = IntentOf<mitts::mitch::Game>;
 /// open panels.
 ///  - A tap on a card chooses it; its choices and the column that it fits are separate targets. A double tap
 ///    (within 350 ms) places the card. A tap on a player enlarges their columns; the next tap closes them.
-///  - If the viewer may choose (C7), a tap on the stock or the discard pile draws; otherwise the discard pile opens.
+///  - If the viewer may draw from either pile (C7), a tap on a pile draws; otherwise the discard pile lists its cards.
 ///  - Keys: arrows move through the hand, digits pick a card, Enter chooses or takes the default choice, p places, d
 ///    discards, s draws from the stock, t takes from the discard pile, and Escape closes. The keys h, u, r and l
 ///    stand for hint, undo, redo and log.

@@ -59,8 +59,8 @@ int lead_points(const Easel& easel, Seat seat, Suit suit) {
     return concerns ? column_points(easel.seen(), seat, suit) : 0;
 }
 
-// Draws a column's label: the suit, and the number of cards if there is room. `points`, unless they are 0, replace the
-// number of cards. In a label without a number, they are above the suit, in place of the crown.
+// Draws a column's label: the suit, and the number of cards if there is room. If `points` is not 0, it replaces the
+// number of cards. If the label has no number, the points are above the suit, in place of the crown.
 void draw_suit_head(const Easel& easel, const ColumnLook& column, Suit suit, int cards, bool leads, int points) {
     const auto& rect = *column.head;
     auto& writer = easel.writer;
@@ -118,7 +118,7 @@ constexpr float between_strips = 2;
 // small.
 bool shrink_to_fit(const Easel& easel, const ColumnRoom& room, ColumnSize& size) {
     constexpr float least_rank = 7;      // the visible height of the smallest readable rank
-    constexpr float least_share = 0.45F; // cards are never narrower than this share of their maximum width
+    constexpr float least_share = 0.45F; // the smallest acceptable share of a card's maximum width
     const auto covered = static_cast<float>(size.strip - 1);
     for (;; size.card -= 1) {
         const auto face = face_for(easel, size.card);
@@ -208,7 +208,7 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
     const auto cards = cards_of(column, suit);
     const auto count = static_cast<int>(cards.size());
     const float card = look.size.card;
-    const Rect room = look.size.around(look.top, count + (look.grows ? 1 : 0)); // with the place of the next card
+    const Rect room = look.size.around(look.top, count + (look.grows ? 1 : 0)); // may include the next card's place
     auto rect = look.size.around(look.top, count);
     rect.x = room.x;
     const bool leads = !cards.empty() && easel.standing.winners[static_cast<std::size_t>(suit)] == seat;
@@ -223,7 +223,7 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
     }
     int told = 0;
     const float longest = look.size.around(look.top, longest_column(easel, seat)).bottom();
-    // the same result for all columns of a seat
+    // compares the longest column, so that the points are in the same place in all columns of a seat
     if (look.head && (look.labels || look.crown > 0) && !has_room_below(rect.w, longest, look.bottom)) {
         told = points_told(easel, seat, suit);
         told = told == 0 && easel.model.speed == Speed::None ? lead_points(easel, seat, suit) : told;
@@ -231,7 +231,7 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
     if (look.head) {
         draw_suit_head(easel, look, suit, count, leads, told);
     }
-    const bool folded = look.size.first > look.size.step; // many shadows would merge into a dark stripe
+    const bool folded = look.size.first > look.size.step; // no shadows, because many would merge into a stripe
     for (std::size_t index = 0; index < cards.size(); ++index) {
         const auto offset = look.size.offset(static_cast<int>(index));
         easel.writer.add(CardItem{.id = easel.ids.next(cards[index]),

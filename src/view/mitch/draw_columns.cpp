@@ -37,7 +37,7 @@ Fit fit_in(const Easel& easel, Suit suit) {
     return why_not(easel.seen(), {.type = ActionType::Place, .card = held->card}) ? Fit::Barred : Fit::Fits;
 }
 
-// Draws a pale copy of the chosen card where the card would be placed.
+// Draws a pale copy of the chosen or focused card in the place where it would be placed.
 void draw_place(const Easel& easel, const Rect& place, Face face) {
     const auto card = (easel.ui.chosen ? easel.ui.chosen : easel.ui.focused)->card;
     easel.writer.add(BoxItem{.rect = place,
@@ -55,7 +55,7 @@ void draw_place(const Easel& easel, const Rect& place, Face face) {
                               .opacity = ghost_opacity});
 }
 
-// C11: marks the place for the chosen card, or draws a padlock if the card does not fit.
+// C11: marks the place for the chosen or focused card, or draws a padlock if the card does not fit.
 void draw_fit(const Easel& easel, Fit fit, const Rect& cards, const ColumnLook& look, int count) {
     auto& writer = easel.writer;
     if (fit == Fit::Fits) {
@@ -159,7 +159,7 @@ std::string close_up_line(const Easel& easel, Seat seat, const std::string& leve
     return line;
 }
 
-// Returns the text that names the cards in the seat's hand that came from the discard pile (C7).
+// Lists in words the cards that the seat took from the discard pile and still holds (C7). Returns "" if there are none.
 std::string shown_words(const Easel& easel, Seat seat) {
     std::string cards;
     for (const auto card : easel.seen().shown[at(seat)]) {
@@ -213,7 +213,7 @@ void draw_columns(const Easel& easel) {
             BoxItem{.rect = *mat, .radius = 24, .fill = Ink::TableMat, .stitch = 8, .stitch_ink = Ink::TableText});
     }
     int longest = longest_column(easel, easel.seen().viewer);
-    for (const auto suit : suits_in_order) { // the chosen card also needs room
+    for (const auto suit : suits_in_order) { // leaves room for the chosen card
         const auto& column = tableau_of(easel, easel.seen().viewer)[static_cast<std::size_t>(suit)];
         longest = fit_in(easel, suit) == Fit::Fits ? std::max(longest, column.size() + 1) : longest;
     }

@@ -92,7 +92,7 @@ void draw_hand(const Easel& easel) {
     for (std::size_t index = 0; index < cards.size(); ++index) {
         if (static_cast<int>(index) != hand.chosen) {
             const auto& slot = hand.slots[index];
-            if (hand.chosen >= 0) { // beside a chosen card, the hand can reach the points
+            if (hand.chosen >= 0) { // the enlarged card may push others over the points
                 cover_texts(easel.writer.scene(), card_rect(slot.centre, slot.width), easel.measure);
             }
             draw_card(easel, slot, cards[index], deal_delay(index, cards.size()));

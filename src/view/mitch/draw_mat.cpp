@@ -66,7 +66,7 @@ void draw_words(const Easel& easel, const Rect& room, Counter counter, int value
 void draw_stock(const Easel& easel) {
     const auto& rect = easel.places.stock;
     const int stock = easel.seen().stock;
-    const bool closed = easel.seen().phase != Phase::First; // drawing is over, so the card is turned sideways
+    const bool closed = easel.seen().phase != Phase::First; // no more draws, so the stock is turned sideways
     draw_stock_top(easel.writer, {.place = stock_place,
                                   .cards = stock,
                                   .centre = rect.centre(),
@@ -130,7 +130,7 @@ void draw_discards(const Easel& easel) {
                         easel.say(TextId::MitchPileTitle), discards > 0 || offered);
 }
 
-// Draws an empty place for an ace that is still to come (C3), with a question mark if it is wide enough.
+// Draws an empty place for an ace that is still to come (C3). If `asks` is true, the place has a question mark.
 void draw_ace_wanted(const Easel& easel, Point centre, float width, bool asks) {
     auto& writer = easel.writer;
     writer.add(BoxItem{.rect = card_rect(centre, width), .radius = width * 0.08F, .fill_opacity = 0, .stitch = 2});
@@ -189,7 +189,7 @@ void draw_phase(const Easel& easel) {
               .ink = phase == Phase::Second ? Ink::GoldInk : Ink::TableText};
     const auto words = middle_line(easel.model);
     const auto& happenings = easel.model.match.happenings;
-    const bool banded = easel.places.height < 700 && !closing_words(easel.model).empty(); // a band covers the line
+    const bool banded = easel.places.height < 700 && !closing_words(easel.model).empty(); // draw_band covers the line
     const bool turned = !banded && !happenings.empty() &&
                         (find_event(happenings.back(), EventType::AceOut) != nullptr || // C5
                          (easel.lead && easel.model.lead != LeadTold::Placed));

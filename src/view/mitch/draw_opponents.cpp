@@ -244,7 +244,7 @@ void draw_opponent(const Easel& easel, const OpponentPlace& place) {
         draw_little_columns(easel, place, head.bottom);
     }
     auto closer = place.panel;
-    closer.h = std::max(closer.h, finger); // in the shortest windows, a row is slightly shorter than a touch target
+    closer.h = std::max(closer.h, finger); // in the shortest windows, a panel is slightly shorter than this
     if (says) {
         draw_bubble(easel, place, beside.value_or(bubble_place(place, head)), said);
         if (!thinks && in_head && closer.h >= 2 * finger) { // touching the header explains the action

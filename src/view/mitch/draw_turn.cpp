@@ -202,7 +202,7 @@ void draw_band(const Easel& easel) {
     const float width = std::min(writer.width(words, size, Weight::Bold) + 56, places.width - 16);
     const float y = (tall ? places.hand.room.y - 6 : places.phase.bottom()) - height / 2;
     const bool beside =
-        tall && places.phase.bottom() > y - height / 2 && places.phase.y < y; // the band must not cover the phase
+        tall && places.phase.bottom() > y - height / 2 && places.phase.y < y; // a centred band would cover the phase
     const float x = beside ? std::max(places.hand.room.centre().x, places.phase.right() + 8 + width / 2)
                     : tall ? places.hand.room.centre().x
                            : places.phase.centre().x;

@@ -19,7 +19,7 @@ struct Crown {
     float size = 0;
 };
 
-/// A column's place, the lower limit of the space below it, and whether its label shows its points.
+/// A column's place, the lower limit of the space below it, and whether the column's label shows the points.
 struct ColumnPlace {
     Seat seat = 0;
     Suit suit{};
@@ -84,7 +84,7 @@ struct ColumnSize {
         const int row = index % strip;
         return {index < strip ? 0 : beside, row > 0 ? first + static_cast<float>(row - 1) * step : 0};
     }
-    /// Returns the rectangle of `cards` cards, or of one card if `cards` is 0. `top` is the middle of its upper edge.
+    /// Returns the rectangle of `cards` cards, or of one card if `cards` is 0. `top` is the middle of the upper edge.
     Rect around(Point top, int cards) const {
         const float width = card + (cards > strip ? beside : 0);
         return {top.x - width / 2, top.y, width, offset(std::clamp(cards, 1, strip) - 1).y + card * card_aspect};
@@ -119,7 +119,7 @@ struct ColumnRoom {
 /// Returns the largest card size at which every rank of a column of `longest` cards is readable, in two strips if the
 /// cards would be too small in one. If two strips do not fit either, only the first and the last rank are readable.
 ColumnSize column_size(const Easel& easel, const ColumnRoom& room, int longest);
-/// Returns true if `head` has room for labels with the lengths of columns of up to `longest` cards and the crown.
+/// Returns true if `head` has room for a label with a crown and the length of a column of up to `longest` cards.
 bool is_label(const Easel& easel, const Rect& head, int longest);
 /// Returns the number of cards in the seat's longest column, but at least one.
 int longest_column(const Easel& easel, Seat seat);

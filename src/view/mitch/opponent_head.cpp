@@ -23,7 +23,7 @@ Head tall_head(const Rect& panel) {
 }
 
 Head tight_head(const Rect& panel) {
-    const float patch = panel.w >= 84 ? 16 : 14; // the badge is above the points
+    const float patch = panel.w >= 84 ? 16 : 14; // the badge must fit above the points
     Head head{.patch = {panel.x + 2, panel.y + 3, patch, patch}};
     head.name_size = 14;
     head.figure_size = 13;

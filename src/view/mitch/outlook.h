@@ -13,7 +13,7 @@ namespace mitts::view::mitch {
 /// The state of a suit for one player.
 struct Outlook {
     int cards = 0;        ///< number of cards in the player's column
-    Seat rival = no_seat; ///< the opponent with the best column; no_seat if no opponent has one
+    Seat rival = no_seat; ///< the opponent with the best column; no_seat if no opponent has a card
     int rival_cards = 0;
     Seat winner = no_seat; ///< the current winner; no_seat if there is none
 };

@@ -48,7 +48,7 @@ std::vector<const Column*> longest_columns(const Observation& seen, Suit suit) {
     return longest;
 }
 
-// Returns true if `question` gives the same answer for the winner's column and another of the longest columns.
+// Returns true if `question` returns the same value for `best` and for another of the longest columns.
 template <class Question>
 bool another(const std::vector<const Column*>& longest, const Column& best, Question question) {
     for (const auto* column : longest) {

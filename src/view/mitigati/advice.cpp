@@ -171,7 +171,7 @@ std::string bargain_note(const TableModel& model, const TableUi& ui) {
         }
     }
     if (last) {
-        return say(model.language, TextId::NoteLast, {{"bid", signed_number(*last)}}); // T5: it is the upper limit
+        return say(model.language, TextId::NoteLast, {{"bid", signed_number(*last)}}); // T5: the last bid is the limit
     }
     if (worth) {
         return worth_words(model);

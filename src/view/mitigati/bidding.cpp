@@ -77,7 +77,7 @@ float BidScale::part_of(int bid) const {
 
 BidScale bid_scale(const TableModel& model) {
     constexpr int around = 20;
-    constexpr int most_numbers = 7; // the most that fit on a phone
+    constexpr int most_numbers = 7; // the most numbers that fit on a phone
     BidScale scale;
     if (!model.worth) {
         return scale;
@@ -118,7 +118,7 @@ Intent slide_bid(const TableModel& model, TableUi& ui, const Rect& slider, Point
     if (!may_act(model) || !viewer_bids(model.match.seen)) {
         return {};
     }
-    const float end = slider.h / 2; // keeps the centre of the knob inside the slider
+    const float end = slider.h / 2; // keeps the knob inside the slider
     const float part = std::clamp((at.x - slider.x - end) / std::max(1.0F, slider.w - 2 * end), 0.0F, 1.0F);
     const auto scale = bid_scale(model);
     ui.typed.clear();

@@ -31,7 +31,7 @@ Intent slide_bid(const TableModel& model, TableUi& ui, const Rect& slider, Point
 /// Makes the prepared bid. A bid that ends the deal (T6) must be confirmed. If the player has turned confirmation off,
 /// the first touch only selects a proposed bid, and the button then says that the bid ends the deal.
 Intent make_bid(const TableModel& model, TableUi& ui);
-/// Handles the player's answer when asked whether to end the deal.
+/// Handles the player's answer to the question whether to end the deal.
 Intent answer(const TableModel& model, TableUi& ui, TableUi::Answer given);
 /// Returns the intent to ask for more cards at every turn, so that the deal is played out (T7).
 Intent play_out();

@@ -110,7 +110,7 @@ void draw_heading(const Easel& easel) {
         easel.writer.paragraph(advice(easel.model, easel.ui), {b.title_at.x, b.title_at.y - 2},
                                {.size = 13, .ink = Ink::Text, .room = b.stages_end.x - b.title_at.x}, 2);
         break;
-    case Heading::Zero: // the button with the bid that makes the sum zero needs room
+    case Heading::Zero: // leaves room for the button with the bid that makes the sum zero
         easel.writer.text(
             easel.say(TextId::TurnBid), b.title_at,
             {.size = b.title_size, .weight = Weight::Bold, .ink = Ink::Text, .room = b.zero.x - b.title_at.x - 6});

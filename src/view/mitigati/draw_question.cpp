@@ -21,7 +21,7 @@ struct Question {
 void draw_question(const Easel& easel, Question question) {
     const auto& b = easel.places.bargain;
     auto& writer = easel.writer;
-    const bool beside = b.bid.y == b.steps[0].y; // true: the buttons are at the right
+    const bool beside = b.bid.y == b.steps[0].y; // true if the bid button is beside the step buttons
     const auto top = b.steps[0];
     const Rect room{top.x, top.y, (beside ? b.steps[3].right() : b.buttons_end()) - top.x,
                     (beside ? b.more.bottom() : b.bid.y - 4) - top.y};
@@ -70,7 +70,7 @@ bool draw_asked(const Easel& easel) {
         const bool agree = easel.ui.answer == TableUi::Answer::Agree;
         auto note = easel.say(TextId::AskEndDealNote);
         const auto& b = easel.places.bargain;
-        if (!b.note && b.slider) { // no note on the panel makes this comparison
+        if (!b.note && b.slider) { // the panel has no note with this comparison
             note += ' ' + worth_compared(easel.model, *asked);
         }
         draw_question(easel, {.words = question_words(easel.model),

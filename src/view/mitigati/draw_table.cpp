@@ -103,7 +103,7 @@ void draw_board(const Easel& easel) {
     case BoardStyle::Bar:
         draw_board_bar(easel);
         break;
-    case BoardStyle::WithNames: // the viewer's points replace the board, unless the bargaining panel covers them
+    case BoardStyle::WithNames: // the target is the viewer's points, which the bargaining panel covers
         if (middle_of(easel.seen()) == Middle::Bargain) {
             return;
         }

@@ -90,7 +90,7 @@ void draw_own_place(const Easel& easel) {
     const bool inviting = easel.ui.chosen && easel.may_act();
     draw_dashed(easel, rect, inviting);
     const auto words = easel.say(inviting ? TextId::TrickPlayHere : TextId::TrickYours);
-    if (inviting) { // draws the chosen card, pale
+    if (inviting) { // draws a pale copy of the chosen card
         auto ghost = card_item(easel, *easel.ui.chosen, rect.centre(), rect.w - 6);
         ghost.id = hidden_card(ghost_place, 0);
         ghost.opacity = ghost_opacity;
@@ -114,7 +114,7 @@ void draw_taken(const Easel& easel, Speed speed, Seat winner, int points) {
                    {.size = 17, .weight = Weight::Bold, .room = places.last.x - places.so_far.x - 8}, speed);
 }
 
-// Draws the winner of the trick that the last card completed (T12), or else the points of the current trick.
+// Draws the winner and the points if the last card completed a trick (T12), otherwise the current trick's points.
 void draw_so_far(const Easel& easel, int points) {
     const auto& happenings = easel.model.match.happenings;
     const auto* won = happenings.empty() ? nullptr : find_event(happenings.back(), EventType::TrickWon);

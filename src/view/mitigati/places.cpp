@@ -234,7 +234,7 @@ private:
             });
             bar.push_back(row(std::move(patch).size(30, 30).pad(0, 8, 6, 0),
                               name_over_bubble(place, 15, 13, 11, 98).grow(), space(w_ < 660 ? 4.0F : 26.0F))
-                              // the second name is above that player's card, if there is room
+                              // moves the second name above that player's card, if there is room
                               .grow(bar.size() == 1 && w_ >= 660 ? 1.4F : 1));
         }
         auto advised = over(advice_slot(places_, 14, 4).high(at_least(38)),

@@ -6,7 +6,7 @@ namespace mitts::view::mitigati {
 
 namespace {
 
-/// The height of the line below the cards, with the points so far and the button for the last trick.
+/// The height of the line below the cards, which contains the trick's points and the button for the last trick.
 constexpr float foot = 44;
 
 // Returns the lower limit for the viewer's card. On a wide mat, the card is beside the text at the bottom. On a narrow
@@ -42,7 +42,7 @@ TrickPlaces in_a_row(const Rect& mat, float card) {
 
 TrickPlaces trick_places(const Rect& mat, float largest_card) {
     const float triangle = std::min((floor_of(mat) - mat.y - 20) / 2.15F, (mat.w - 16) / 3.56F);
-    const float row = std::min((mat.h - foot - 24) / card_aspect, (mat.w - 30) / 3.42F); // clear of the stitches
+    const float row = std::min((mat.h - foot - 24) / card_aspect, (mat.w - 30) / 3.42F); // avoids the stitches
     auto places = row > triangle * 1.1F ? in_a_row(mat, std::min(row, largest_card))
                                         : in_a_triangle(mat, std::min(triangle, largest_card));
     const float width = std::min(150.0F, mat.w * 0.36F);

@@ -30,7 +30,7 @@ std::optional<int> captured_points(const std::vector<Event>& events) {
     return points;
 }
 
-// Plays every legal card on a copy of the match. Returns the number of captures.
+// Plays every legal card on a copy of the match and compares the points. Returns the number of captures.
 int check_cards(const tests::MitainesMatch& match) {
     int takings = 0;
     const auto seen = match.observe(match.turn());

@@ -30,7 +30,7 @@ Rect index_of(const CardItem& card, float part) {
     return {rect.x, rect.y, breadth * card.width, part * card.width};
 }
 
-// Checks the indices of face-up cards. In the discard pile only the top card needs to be readable.
+// Checks that no later card covers the index of a face-up card that is neither an ace nor slanted.
 void check_indices(const Scene& scene, const tests::MitchState& state) {
     const auto& seen = state.model.match.seen;
     const auto cards = items_of<CardItem>(scene);

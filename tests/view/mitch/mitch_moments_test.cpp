@@ -19,7 +19,7 @@ using mitts::mitch::Preset;
 
 const TypeMeasure widths;
 
-/// The end of a round in which three players win the four suits. The last card is discarded.
+/// The models before and after the last card of a round, which is discarded. Three players win the four suits.
 struct LastCard {
     view::mitch::TableModel before;
     view::mitch::TableModel after;
@@ -115,7 +115,7 @@ struct Turn {
     }
 };
 
-// Odile leads in spades with QS 7S. After the ten, both columns have two cards, and the ten beats her seven (C14).
+// Returns a turn that takes the lead in spades: KS TS is as long as Odile's QS 7S, and the ten beats the seven (C14).
 Turn lead_in_spades() {
     return {{.hands = "TS 8H 6S 8D 3D / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C / 4H 5D 6C 4D 2C",
              .columns = "KS, JH, , QC / QS 7S, KH QH / KD JD, KC / , , QD TD",

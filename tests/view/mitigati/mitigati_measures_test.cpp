@@ -53,7 +53,7 @@ const BoxItem* mat_of(const Scene& scene) {
 
 // Checks that all cards of a suit are in the same row, and that no label touches the hand.
 void check_rows_of_suits(const Scene& scene) {
-    std::map<int, std::pair<float, float>> rows; // the highest and lowest y of each suit's cards
+    std::map<int, std::pair<float, float>> rows; // the smallest and largest y of each suit's cards
     float top = 1e9F;
     float tallest = 0;
     for (const auto& target : scene.targets) {

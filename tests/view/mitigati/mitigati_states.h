@@ -28,7 +28,7 @@ MitigatiMatch mitigati_moment(const mitigati::Options& options, const std::funct
 /// Returns the table as a human at `viewer` sees it.
 view::mitigati::TableModel mitigati_model(const MitigatiMatch& match, Seat viewer, i18n::Language language);
 
-/// Returns true if the bidding panel shows a question instead of the selected bid.
+/// Returns true if the bargaining panel shows a question instead of the prepared bid.
 bool is_asked(const MitigatiState& state);
 /// Returns tables in all relevant situations: the stages of the bargaining, the discard, tricks, the end …
 std::vector<MitigatiState> mitigati_states(i18n::Language language);
