@@ -34,8 +34,8 @@ constexpr Span from(float least, float wish) {
     return {.least = least, .wish = wish, .most = wish};
 }
 
-/// A copy of a lambda that stores a box's rectangle. The captures must be small and trivially copyable. std::function
-/// would add several functions per lambda to the page's module.
+/// A copy of a lambda that stores a box's rectangle. The captures must be small and trivially copyable. Using
+/// std::function instead would add several functions per lambda to the page's module.
 class Put {
 public:
     Put() = default;

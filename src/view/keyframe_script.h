@@ -150,8 +150,8 @@ std::vector<Keyframe> opening_of(const Model& empty, const Model& model, const U
     return script.take();
 }
 
-/// Returns the steps from one view to another: new happenings in order, or the deal of a new round. An undo, a
-/// change of viewer or a moved curtain is shown in one step.
+/// Returns the steps from one view to another: new happenings in order, or the deal of a new round. An undo or a
+/// change of the viewer or of the curtain takes one step.
 template <class Script, class Model, class Ui>
 std::vector<Keyframe> keyframes_of(const Model& before, const Model& after, const Ui& ui, const Stage& stage) {
     if (before.match.round != after.match.round && after.match.happenings.empty()) {

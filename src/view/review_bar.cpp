@@ -54,7 +54,7 @@ private:
         writer_.target(TargetId::Review, static_cast<int>(step), rect, words(step), place_.leads_on(step));
     }
 
-    // Draws a chevron, with a vertical line at its tip for the start and the end.
+    // Draws a chevron. If the step goes to the start or the end, a vertical line is at the tip of the chevron.
     void draw_step(ReviewStep step, const Rect& rect) {
         const bool back = step == ReviewStep::First || step == ReviewStep::Back;
         const bool all_the_way = step == ReviewStep::First || step == ReviewStep::Last;

@@ -26,7 +26,7 @@ template <class SomeScene, class Item> std::array<Pair<Item>, known_cards> pairs
     return pairs;
 }
 
-/// The quality of a matching between two scenes: the number of matched cards, and the sum of the squares of their moves.
+/// The quality of a matching between two scenes: the number of matched cards, and the sum of the squared distances.
 struct Match {
     int stay = 0;
     float moved = 0;

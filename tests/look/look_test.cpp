@@ -1,4 +1,4 @@
-// Checks every screen against the look rules, at every design size, in light and dark mode and in both languages.
+// Checks every screen against the look rules, at every window size, in light and dark mode and in both languages.
 #include "tests/look/rules.h"
 #include "tools/look/picture.h"
 #include "ui/panels/sheet.h"

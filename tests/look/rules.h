@@ -31,7 +31,7 @@ std::vector<Fault> text_faults(const Drawn& drawn, const Room& room);
 std::vector<Fault> target_faults(const view::Scene& scene, const Room& room);
 /// Finds a panel's controls that are too small for a finger, outside the window or without a label.
 std::vector<Fault> control_faults(const std::vector<view::PanelControl>& controls, const Room& room);
-/// Finds icons with too little contrast to their background, except the faded icons of disabled controls.
+/// Finds icons whose contrast with their background is too low, except the faded icons of disabled controls.
 std::vector<Fault> mark_faults(const view::Scene& scene, const ui::Look& look);
 /// Finds dark face-up cards whose contrast with their background or with their rim is too low.
 std::vector<Fault> edge_faults(const view::Scene& scene, const ui::Look& look);

@@ -13,7 +13,7 @@ using view::BlockKind;
 
 namespace {
 
-// Returns the options in a panel, including those in its matrix.
+// Returns the options in a panel, including those in its table of steppers.
 std::vector<view::PanelBlock> options_in(const view::PanelDoc& panel) {
     std::vector<view::PanelBlock> found;
     for (const auto& block : panel.blocks) {

@@ -234,7 +234,7 @@ TEST_CASE("a truncation or a changed character anywhere in a save is detected") 
     CHECK(table::parse_save(whole)->record == record_of(3));
     const auto head = std::string("mitts-save 1").size();
     for (std::size_t length = 0; length < whole.size(); ++length) {
-        // A save truncated right after the version looks like an old save without a record. Parsing finds this.
+        // A save truncated right after the version looks like an old save without a record. Parsing rejects it.
         if (length != head && length != head + 1) {
             CHECK_MESSAGE(table::read_seal(whole.substr(0, length)).condition == Condition::Damaged, length);
         }

@@ -104,7 +104,7 @@ private:
         }
     }
 
-    // M15.1: the last card of a call is played, and the call's tag is pulled tight.
+    // Pulls a call's tag tight when the call's last card is played (M15.1).
     void pull_tag_tight(const Event& completed) {
         hear({.sound = Sound::Tug, .own = completed.seat == now_.match.seen.viewer});
         auto scene = laid_out();
@@ -113,7 +113,7 @@ private:
         add(laid_out(), tag_tight_ms);
     }
 
-    // M15.2: the tag of the stolen call is torn off and flies to the thief.
+    // Tears off the tag of a stolen call and moves the tag to the thief (M15.2).
     void pull_tag_off(const Event& stolen) {
         hear(cue_of(now_, stolen));
         const int tag = tag_of(stolen.other, stolen);
@@ -198,8 +198,8 @@ private:
         return {sum.x / divisor, sum.y / divisor};
     }
 
-    // M17: the whole pile moves to the player who took it; cards that are not kept fade on the way. Then the mat shows
-    // the reasons one by one while the scores count up.
+    // Moves the pile to the player who took it (M17). Cards that the scoring pile does not show fade on the way. Then the
+    // mat shows the reasons one by one while the scores count up.
     void sweep(const Happening& happening, const Event& captured) {
         auto counted = now_;
         counted.match.happenings.back() = happening;

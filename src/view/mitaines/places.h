@@ -19,7 +19,7 @@ struct ScoringPlace {
     Point at{};    ///< top left corner of the cards
     float card = 0;
     float room = 0;         ///< width for the cards and the points
-    float number_size = 32; ///< 0: the board shows the points
+    float number_size = 32; ///< text size of the points; 0: the board shows them
 };
 
 struct Places : BoardPlaces {

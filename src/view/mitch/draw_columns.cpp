@@ -37,7 +37,7 @@ Fit fit_in(const Easel& easel, Suit suit) {
     return why_not(easel.seen(), {.type = ActionType::Place, .card = held->card}) ? Fit::Barred : Fit::Fits;
 }
 
-// Draws a pale copy of the chosen or focused card in the place where it would be placed.
+// Draws a pale copy of the chosen or focused card in the place that the card would take.
 void draw_place(const Easel& easel, const Rect& place, Face face) {
     const auto card = (easel.ui.chosen ? easel.ui.chosen : easel.ui.focused)->card;
     easel.writer.add(BoxItem{.rect = place,

@@ -207,7 +207,7 @@ private:
         return over(std::move(line).pad(14, 0, 14, 0), slot(places_.refusal).pad(8, 0, 8, 0)).high(low_ ? 62 : 70);
     }
 
-    // ---- Short windows: embedded pages and phones in landscape
+    // ---- Short windows: embedded frames and phones in landscape
 
     Box small() {
         const float card = std::clamp(0.175F * h_, 62.0F, 76.0F);

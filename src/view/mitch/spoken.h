@@ -20,7 +20,7 @@ std::vector<i18n::Sentence> tell(const TableModel& model, const Happening& happe
 /// The events of one action in a few words, for a bubble. `text` contains only the card's rank; the suit is drawn after
 /// it.
 struct Bubble {
-    std::string text;    ///< "places 6"; empty for no bubble
+    std::string text;    ///< such as "places 6"; empty if there is no bubble
     std::string brief{}; ///< a shorter text for a narrow bubble, such as "6"
     std::optional<Suit> suit{};
 };

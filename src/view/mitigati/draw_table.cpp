@@ -38,7 +38,7 @@ void draw_board_bar(const Easel& easel) {
     }
 }
 
-// Returns the position in the match: "deal 1 of 3 · Gaspard deals" or "deal 1 of 3 · trick 8 of 25".
+// Returns the progress of the match in words: "deal 1 of 3 · Gaspard deals" or "deal 1 of 3 · trick 8 of 25".
 std::string where_words(const Easel& easel) {
     const auto& seen = easel.seen();
     const int deal = easel.model.match.round;
@@ -142,7 +142,7 @@ void draw_refusal(const Easel& easel) {
     const auto& places = easel.places;
     const auto& b = places.bargain;
     const bool on_paper = turn_is_on_paper(easel);
-    const bool on_note = on_paper && b.note && b.slider; // the note is two lines high
+    const bool on_note = on_paper && b.note && b.slider; // the note has two lines, enough for a refusal
     // the advice's column may be too narrow for a refusal
     const float beside = std::max(std::min(places.advice_room, 560.0F), 0.3F * std::min(places.width, 560.0F));
     const float room = on_note ? b.note_room : on_paper ? b.paper.w - 16 : beside;

@@ -40,7 +40,7 @@ private:
         place.lines = lines;
         return words(place.at, place.room, number);
     }
-    /// Arranges the name and the points won in a row. The bubble, or the line below the name, is under this row.
+    /// Arranges the name and, beside it, the points won. The bubble, or the line below the name, is under both.
     Box name_over_bubble(SeatPlace& place, float size, float line, float won_card, float won_room) {
         const bool phone = places_.layout == Layout::Portrait;
         const float name = phone ? 2 : 3;
@@ -132,7 +132,7 @@ private:
                    space(below)));
     }
 
-    // Arranges an opponent at the side: the name, the fan, the bubble and the points won in a column.
+    // Arranges an opponent at the side as a column: the name, the fan, the bubble and the points won.
     Box beside(SeatPlace& place, float room) {
         return column(
             seat_head(place, 52).wide(room), space(17),
@@ -218,7 +218,7 @@ private:
                       won(place.won, 40, 24).high(56).pad(2, 0, 0, 0));
     }
 
-    // ---- Short windows: embedded pages and phones in landscape
+    // ---- Short windows: embedded frames and phones in landscape
 
     Box small() {
         const float left = std::clamp(w_ * 0.25F, 124.0F, 190.0F);

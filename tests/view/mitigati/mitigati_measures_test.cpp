@@ -67,7 +67,7 @@ void check_rows_of_suits(const Scene& scene) {
         }
     }
     for (const auto& entry : rows) {
-        const auto& suit = entry.first; // clang does not allow a structured binding in a lambda, such as INFO's
+        const auto& suit = entry.first; // clang allows no structured binding in the lambda of INFO
         const auto& row = entry.second;
         INFO("suit ", suit);
         CHECK(row.second - row.first < 0.3F * tallest);
