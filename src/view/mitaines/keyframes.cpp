@@ -198,8 +198,8 @@ private:
         return {sum.x / divisor, sum.y / divisor};
     }
 
-    // Moves the pile to the player who took it (M17). Cards that the scoring pile does not show fade on the way. Then the
-    // mat shows the reasons one by one while the scores count up.
+    // Moves the pile to the player who took it (M17). Cards that the scoring pile does not show fade on the way. Then
+    // the mat shows the reasons one by one while the scores count up.
     void sweep(const Happening& happening, const Event& captured) {
         auto counted = now_;
         counted.match.happenings.back() = happening;

@@ -48,8 +48,8 @@ struct TrickDone {
 };
 /// Returns the last completed trick of the deal, or nullopt if there is none yet.
 std::optional<TrickDone> last_trick(const MatchView& match);
-/// Returns the points of the cards that a player has won in this deal. At the end of the deal, they include the
-/// dealer's discards (T16).
+/// Returns the points of the cards that a player has won in this deal. At the end of the deal, the dealer's
+/// points include the discards (T16).
 int points_won(const Observation& seen, Seat seat);
 /// Returns how many tricks a player has won in this deal.
 int tricks_won(const MatchView& match, Seat seat);

@@ -150,7 +150,7 @@ private:
         return in_a_column(std::move(parts)).pad(12, edge, 12, edge);
     }
 
-    // Arranges everything at full width: the title and the stages, the note, three bids, the prepared bid, the slider
+    // Arranges everything at full width: the title and the stages, the note, four bids, the prepared bid, the slider
     // and the buttons.
     Box tablet_paper(float width, float height) {
         auto& b = places_.bargain;
