@@ -115,7 +115,7 @@ private:
     std::size_t room_;
 };
 
-/// Storage that truncates every text while `forgets` is set, although it reports success.
+/// Storage that always reports success, but truncates every new text while `forgets` is set.
 class ForgetfulStorage final : public ports::Storage {
 public:
     ports::StoredText get(std::string_view name) override {

@@ -60,7 +60,7 @@ constexpr float pile_gap = 0.17F;
 /// The fraction of a standard card that must be visible for its rank to be readable.
 constexpr float standard_index = 0.27F;
 
-// Returns the look of a pile with `in_row` cards in a row. The cards are at least `least` wide.
+// Returns the look of a pile with `in_row` cards per row. The cards are at least `least` wide.
 PileLook row_look(const Places& places, int in_row, float least) {
     constexpr float largest = 0.6F;
     constexpr float margin = 0.08F; // extra width of slanted cards

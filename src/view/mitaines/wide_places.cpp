@@ -49,8 +49,8 @@ private:
         const int sides = players_ == 4 ? 2 : players_;
         return 38 + 38 * static_cast<float>(sides);
     }
-    // Returns the height above the opponents at the sides. It must fit the board on the right, which is higher for
-    // three players, and, for four players, the stock on the left.
+    // Returns the height above the opponents at the sides. It leaves room for the board on the right and, if
+    // there are four players, for the stock on the left.
     float above_seats() const {
         return std::max({0.21F * h_, board_height() + 42, players_ == 4 ? 104.0F + 46 * card_aspect + 20 : 0});
     }
