@@ -159,13 +159,13 @@ void App::keep_changes() {
 
 void App::tell_page() {
     if (at_table_ && panels_.empty() && seen_table().moving()) {
-        return; // otherwise the page's buttons would change with every step of the animation
+        return; // waits for the end of the animation, so that the page's buttons do not change at every step
     }
     if (screen_->misses_letters()) {
-        return; // while letters are missing, the picture is not updated either
+        return; // waits for the missing letters, as the canvas does
     }
     if (!panels_.empty() && (panels_.stage().moving || !panels_.stage().doc)) {
-        return; // the panel is still scrolling or has no document yet
+        return; // waits until the panel has a document and no longer scrolls
     }
     auto text = !panels_.empty() ? panel_text()
                 : at_table_      ? seen_table().page_text()

@@ -1,5 +1,5 @@
-// The program: an optional table, the panels over it, and the frame loop. The program combines the other libraries,
-// none of which depends on it.
+// Combines the other libraries into the program: an optional table, the panels over it, and the frame loop. No other
+// library depends on this one.
 //
 // The program runs only when the host wakes it. frame() handles the pending events, draws if the picture changed, and
 // requests another frame only while something moves or an answer is pending.
@@ -161,7 +161,7 @@ private:
         std::unique_ptr<GameTable> table{}; ///< null if no match can be opened
         std::string slot{};
         std::string name{};
-        bool counted = false; ///< true if the statistics contain its result
+        bool counted = false; ///< true if the statistics contain the match's result
     };
     SavedMatch saved_match(std::string_view slot);
     SavedMatch match_left();
@@ -223,7 +223,7 @@ private:
     ports::PageText told_{};  ///< the text currently shown by the page's elements
     std::string sought_{};    ///< the words of the last search in the log
     std::string notice_{};    ///< the notice shown in the record panel
-    std::string told_back_{}; ///< the error message of the page's last command, or empty
+    std::string told_back_{}; ///< the error message for the page's last command, or empty
     bool dirty_ = true;       ///< true if the frame must be redrawn
     bool quit_ = false;
     bool result_noted_ = false;   ///< true if this match is in the statistics

@@ -129,7 +129,7 @@ std::string App::targets() const {
 }
 
 std::string App::record() const {
-    const auto& table = in_lesson() ? aside_->match.table : table_; // a lesson does not count as a match
+    const auto& table = in_lesson() ? aside_->match.table : table_; // during a lesson, the match that it replaces
     return table ? table->save().record : std::string();
 }
 

@@ -38,7 +38,7 @@ std::string App::carry_out(std::string_view name, std::string_view text) {
     if (!at_table_) {
         return "there is no match on the table";
     }
-    if (name == "review" && !review_ && !in_lesson() && table_->round_is_over()) { // embedded frames may review too
+    if (name == "review" && !review_ && !in_lesson() && table_->round_is_over()) { // also allowed in embedded frames
         look_again();
         return {};
     }

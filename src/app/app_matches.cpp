@@ -132,7 +132,7 @@ void App::begin_new_match() {
 void App::rematch() {
     const auto save = table_->save();
     const auto match = match_from_text(save.record);
-    MITTS_CHECK(bool(match)); // the program wrote this record itself
+    MITTS_CHECK(bool(match)); // cannot fail: the program wrote this record itself
     sit_down(table::table_for(table::same_again(*match, ports_.clock.draw_seed()), save.seats,
                               TableBegins::WithTheMatch, ports_.players));
 }
@@ -140,7 +140,7 @@ void App::rematch() {
 // Reviews a copy of the match on a separate table, so that the saved match cannot change.
 void App::look_again() {
     auto again = table_from_save(table_->save());
-    MITTS_CHECK(bool(again)); // the program wrote this record itself
+    MITTS_CHECK(bool(again)); // cannot fail: the program wrote this record itself
     const double now_ms = ports_.clock.now();
     review_ = std::move(*again);
     review_->set_mode(TableMode::Review);

@@ -259,8 +259,8 @@ void App::answer_text(std::string_view purpose, std::string_view text) {
 
 // --- Reasons for a move ----------------------------------------------------------------------------------------------
 
-// Asks for the reasons for a move of the match, even while a copy of the match is being reviewed. In a review, the best
-// computer player gives its view of a person's moves too.
+// Asks for the reasons for a move of the match, even while a copy of the match is being reviewed. In a review, a
+// person's move may be chosen too. The best computer player then explains its own choice.
 void App::ask_why(int entry) {
     std::unique_ptr<GameTable> witness;
     if (const auto move = table_->move_made(entry); move.may_ask && (review_ || !move.by_person)) {
@@ -271,8 +271,8 @@ void App::ask_why(int entry) {
     why_.emplace(*table_, entry, std::move(witness));
 }
 
-// Checks whether the answer has arrived. Closing the panels cancels the question but does not affect the computers'
-// turns.
+// Checks whether the computer's reasons have arrived. Closing the panels cancels the question about the move but does
+// not affect the computers' turns.
 void App::look_at_why(double now_ms) {
     if (why_ && panels_.empty()) {
         table_->computers().forget_besides();

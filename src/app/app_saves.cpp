@@ -15,8 +15,8 @@ constexpr std::string_view slot_of_tab = "tab.slot";
 
 } // namespace
 
-// Returns the newest save in a slot that can be opened. The table is null if there is none. Reports newer saves that
-// cannot be opened. Sets damaged saves aside, but keeps saves from a newer version of the page.
+// Returns the newest save in a slot that can be opened. The table is null if no save can be opened. Reports newer saves
+// that cannot be opened. Sets damaged saves aside, but keeps saves from a newer version of the page.
 App::SavedMatch App::saved_match(std::string_view slot) {
     SavedMatch match{.table = {}, .slot = std::string(slot), .name = {}};
     auto& table = match.table;
@@ -129,7 +129,7 @@ void App::keep_match() {
         storeroom_.keep_small_text(slot_of_tab, slot_);
     }
     const auto kept = storeroom_.keep_match(slot_, save, ports_.clock.date());
-    if (over && kept != Keeping::Elsewhere) { // otherwise, another tab plays and counts this match
+    if (over && kept != Keeping::Elsewhere) { // if Elsewhere, another tab plays and counts this match
         note_result();
     }
     if (kept == Keeping::Kept) {
@@ -138,7 +138,7 @@ void App::keep_match() {
             keep_summary(slot_, storeroom_.number_written(), *table_, name_);
         }
     } else if (kept != Keeping::Elsewhere && !keeping_failed_) {
-        keeping_failed_ = true; // reported once, not after every card
+        keeping_failed_ = true; // reports a failure once, not after every card
         tell(say(language(), TextId::NotKeptTitle),
              say(language(), kept == Keeping::Full ? TextId::NotKeptFull : TextId::NotKeptRefused));
     }

@@ -82,8 +82,8 @@ std::string App::shelf_entry(const std::string& slot) {
     return json.flag("open", slot == slot_ && at_table_).done();
 }
 
-// Writes the summary of a match, with the number of its save. The start page reads it to list saved matches before the
-// program runs.
+// Writes the summary of a match, with the number of its save. The start page reads the summaries to list saved matches
+// before the program runs.
 void App::keep_summary(const std::string& slot, std::int64_t number, GameTable& table, std::string_view name) {
     JsonObject json;
     json.json("number", std::to_string(number)).text("language", i18n::language_code(language())).text("name", name);
@@ -91,7 +91,7 @@ void App::keep_summary(const std::string& slot, std::int64_t number, GameTable& 
     storeroom_.keep_small_text(table::summary_of(slot), json.done());
 }
 
-// Writes the summaries that are missing, outdated or in the other language.
+// Writes every summary that is missing, outdated or not in the current language.
 void App::complete_summaries() {
     for (const auto& slot : storeroom_.shelf()) {
         const auto kept = kept_in(slot);
@@ -154,7 +154,7 @@ std::string App::read_brought(std::string_view text, Save& save) const {
     const auto opened = table_from_save(parsed);
     if (!opened) {
         auto error = opened.error();
-        if (parsed && error.line > 0) { // the line number is relative to the start of the record
+        if (parsed && error.line > 0) { // converts the line number, which counts from the start of the record
             const auto above = read.substr(0, read.size() - parsed->record.size());
             error.line += static_cast<int>(std::count(above.begin(), above.end(), '\n'));
         }
@@ -236,7 +236,7 @@ std::string App::change_shelf(std::string_view wish, std::string_view text) {
         const auto kept = storeroom_.keep_match(slot, *save); // the save keeps its date, because no move was made
         return kept == Keeping::Kept ? "" : "refused";
     }
-    save->address.clear(); // the link still opens the original match
+    save->address.clear(); // the link must open only the original match
     save->name = say(language(), TextId::ShelfCopy, {{"name", save->name}});
     return put_on_shelf(*save);
 }

@@ -172,7 +172,7 @@ const char* mitts_challenge_read(const char* text);
 const char* mitts_challenge_save(const char* text, int deal, const char* title, const char* address);
 /// Adds the match in a save as a person's play of a deal.
 const char* mitts_challenge_add(const char* text, const char* save, int deal, const char* person, int seen);
-/// `drop` deletes the play with this index. `mark` records that the deadline cut short some of its computers' searches.
+/// `drop` deletes the play with this index. `mark` records that the deadline cut short some of the play's searches.
 const char* mitts_challenge_drop(const char* text, int play);
 const char* mitts_challenge_mark(const char* text, int play);
 /// Adds the people and plays from another copy of the same challenge.

@@ -1,5 +1,5 @@
-// A non-owning reference to a callable, for use as a parameter. It makes no copy, and adds fewer bytes to the
-// downloaded program than std::function. Use std::function only to store a function.
+// A non-owning reference to a callable, for use as a parameter. It does not copy the callable, and adds fewer bytes to
+// the downloaded program than std::function. Use std::function only to store a function.
 #pragma once
 
 #include <type_traits>

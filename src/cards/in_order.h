@@ -1,5 +1,5 @@
-// Sorts short lists, such as hands and seats. std::stable_sort is faster only for hundreds of items, and each use adds
-// about twenty times as many bytes to the program.
+// Sorts short lists, such as hands and seats. Each use of std::stable_sort adds about twenty times as many bytes to the
+// program, but is faster only for lists of hundreds of items.
 #pragma once
 
 #include <iterator>

@@ -15,7 +15,7 @@ std::string with_short_words(std::string_view text) {
         const auto end = std::min(text.find(' ', at), text.size());
         auto shown = std::min(end, at + longest);
         while (shown < end && shown > at && (static_cast<unsigned char>(text[shown]) & 0xC0) == 0x80) {
-            --shown; // moves back to the start of a character
+            --shown; // moves back to the first byte of a UTF-8 character
         }
         told += text.substr(at, shown - at);
         told += shown < end ? "…" : "";

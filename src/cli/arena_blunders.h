@@ -25,9 +25,9 @@ std::string to_text(const CountedBlunders& counted);
 /// Returns one line of JSON.
 std::string to_json(const CountedBlunders& counted);
 
-/// Counts the blunders of this player in rounds in which it plays every seat. With `hints`, examines instead the moves
-/// that the game's best player would make in the same positions. Prints the first `show` blunders and their positions
-/// to `positions`. Returns an error if the player's name is invalid.
+/// Counts the blunders of this player in rounds in which it plays every seat. If `hints` is set, examines the moves
+/// that the game's best player would make in the same positions instead. Prints the first `show` blunders and their
+/// positions to `positions`. Returns an error if the player's name is invalid.
 template <Game G>
 Parsed<CountedBlunders> count_blunders(const typename G::Options& options, const std::string& name,
                                        const ai::arena::Plan& plan, bool hints, std::uint64_t show,

@@ -31,8 +31,8 @@ std::optional<Measured> parse_measured(std::string_view name);
 struct BenchResult {
     std::string game;
     Measured measured = Measured::Rounds;
-    double best = 0;   ///< the fastest pieces' speed
-    double median = 0; ///< the median piece's speed
+    double best = 0;   ///< the speed of the fastest pieces
+    double median = 0; ///< the speed of the median piece
     std::uint64_t pieces = 0;
     std::int64_t checksum = 0;
 };
@@ -52,7 +52,7 @@ std::optional<BenchResult> bench_playouts(std::string_view game, const BenchOpti
 std::optional<BenchResult> bench_search(std::string_view game, const BenchOptions& options);
 std::optional<BenchResult> bench_endings(std::string_view game, const BenchOptions& options);
 
-/// The amount of work on one position, and its checksum.
+/// The work done on one position, in units, and a checksum of its result.
 struct Work {
     std::uint64_t pieces = 0;
     std::int64_t checksum = 0;

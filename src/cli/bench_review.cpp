@@ -123,7 +123,7 @@ public:
              << " worlds\n";
         measure_equals();
         const auto levels = ai::players_of<G>();
-        for (std::size_t next = 2; wanted_.step_rounds > 0 && next < levels.size(); ++next) { // level 0 is `random`
+        for (std::size_t next = 2; wanted_.step_rounds > 0 && next < levels.size(); ++next) { // skips level 0, `random`
             measure_step(levels[next - 1].name, levels[next].name);
         }
         out_ << "  sums that do not close: " << open_sums_ << "; losses that hidden cards change: " << changed_ << '\n';

@@ -78,8 +78,8 @@ template <Game G> typename G::Action think(ai::Thought<G>& thought, std::optiona
     return thought.decision().action();
 }
 
-/// Returns the contestant for a name such as "careful", "cheat" or "master:20ms". The name is that of a player or
-/// yardstick of the game, with an optional time limit.
+/// Returns the contestant for a player or yardstick of the game, given by its name and an optional time limit:
+/// "careful", "cheat", "master:20ms". Returns an error for an unknown name.
 template <Game G> Parsed<ai::arena::Choose<G>> player_contestant(const std::string& name) {
     using Choose = ai::arena::Choose<G>;
     const auto timed = parse_timed_name(name);

@@ -152,7 +152,7 @@ private:
         puzzle["theme"] = theme;
         puzzle["missed"] = Json::array();
         const auto levels = ai::players_of<G>();
-        for (std::size_t level = 1; level < levels.size(); ++level) { // level 0 is `random`
+        for (std::size_t level = 1; level < levels.size(); ++level) { // skips level 0, `random`
             if (misses(levels[level], seen, *idea)) {
                 puzzle["missed"].push_back(level);
             }
@@ -161,7 +161,7 @@ private:
         puzzle["best"] = G::action_to_text(decision.action());
         puzzle["usual"] = ai::PlayOn<G>::name_of(seen, moment.action);
         for (const auto& [way, lost] : idea->others) {
-            puzzle["lost"][way] = (lost + 50) / 100; // in tenths of a point
+            puzzle["lost"][way] = (lost + 50) / 100; // converts thousandths to tenths of a point
         }
         puzzle["facts"] = Json::array();
         for (const auto& fact : facts) {
@@ -171,7 +171,7 @@ private:
         return puzzle;
     }
 
-    // Returns true if at least half of the gain is made within the same part of the round as the decision.
+    // Returns true if at least half of the gain is made within the part of the round that contains the decision.
     bool is_visible(const Match<G>& match, const review::PlayedRound<G>& round, std::size_t action, const Idea& idea,
                     const typename G::Action& best) const {
         const auto& moment = round.moments[action];

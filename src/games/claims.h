@@ -21,7 +21,7 @@ inline ParseError refuse(std::string_view tag, std::string what) {
 /// The packs of a game, used to check the cards of a position.
 struct Packs {
     int copies = 1;
-    int indices = 128;          ///< cards with lower indices are in the pack
+    int indices = 128;          ///< the indices of the pack's cards are below this
     std::string_view foreign{}; ///< the error message for a card outside the pack
 };
 

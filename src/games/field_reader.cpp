@@ -128,7 +128,7 @@ void FieldReader::fail_at(std::string_view field_name, std::string what) {
     error_ = ParseError{.what = std::move(what), .line = line_, .column = 1};
     for (std::size_t index = 0; index < names_.size(); ++index) {
         if (names_[index] == field_name) {
-            error_->line = static_cast<int>(index) + 1; // lines are read in sequence, without gaps
+            error_->line = static_cast<int>(index) + 1; // lines are read in sequence, so the index gives the line
         }
     }
 }

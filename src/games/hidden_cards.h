@@ -19,7 +19,7 @@ public:
     Card draw() {
         return draw_if([](Card) { return true; });
     }
-    /// Draws the next card that `wanted` accepts. It must accept at least one card (CHECK).
+    /// Draws the next card that `wanted` accepts. `wanted` must accept at least one remaining card (CHECK).
     template <class Wanted> Card draw_if(Wanted wanted) {
         auto found = cards_.end();
         do {

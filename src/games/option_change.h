@@ -20,8 +20,8 @@ template <Game G> typename G::Options preset_for(int preset, int players) {
     return G::validate(options) ? G::preset_options(preset) : options;
 }
 
-/// Returns the options for another number of players. Options that equal the preset's values get its values for the new
-/// number of players; the others keep their values.
+/// Returns the options, changed to another number of players. An option with the preset's value gets the preset's value
+/// for the new number of players. Every other option keeps its value.
 template <Game G> typename G::Options for_players(const typename G::Options& options, int players) {
     const auto preset = static_cast<int>(options.preset);
     const auto usual = preset_for<G>(preset, G::players(options));

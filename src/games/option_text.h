@@ -81,7 +81,7 @@ template <class G> Parsed<typename G::Options> parse_options(std::string_view te
     return options;
 }
 
-/// Returns the preset, the number of players, and every option that differs from the preset for that number.
+/// Returns the preset, the number of players, and every option that differs from the preset for that number of players.
 /// `parse_options` parses the text back to the same options.
 template <class G> std::string options_to_text(const typename G::Options& options) {
     auto base = G::preset_options(static_cast<int>(options.preset));

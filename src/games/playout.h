@@ -19,8 +19,8 @@ template <std::size_t sides> struct RoundResult {
     friend bool operator==(const RoundResult&, const RoundResult&) = default;
 };
 
-/// A watcher that does nothing. Every watcher has two functions. `shuffled(deck)` receives the deck of a round before
-/// it is dealt. `acts(seat, move, ways)` receives each move and the number of legal uses of its card.
+/// A watcher that does nothing. Any other watcher has two functions. `shuffled(deck)` receives the deck of a round
+/// before it is dealt. `acts(seat, move, ways)` receives each move and the number of legal uses of its card.
 struct NoWatcher {};
 
 /// Plays random rounds and reports them to a watcher. `Quick` has the functions of a game's QuickRules: `pack`, `deal`,

@@ -5,8 +5,8 @@
 
 namespace mitts::i18n {
 
-/// Returns the text with a capital first letter. Handles ASCII letters and é, because strings never start with any
-/// other letter.
+/// Returns the text with a capital first letter. Handles only ASCII letters and é, because no string starts with
+/// another letter.
 std::string capitalised(std::string text);
 
 } // namespace mitts::i18n

@@ -15,8 +15,8 @@
 
 namespace mitts::i18n {
 
-/// The readers who see the string after `text` instead of `text`. OfSeat: the player whose seat the fact names.
-/// OfThinker: all readers except the thinking player.
+/// The readers for whom the string after `text` replaces `text`. Plain: none. OfSeat: the player whose seat the fact
+/// names. OfThinker: all readers except the thinking player.
 enum class FactVoice : std::uint8_t { Plain, OfSeat, OfThinker };
 
 struct FactText {

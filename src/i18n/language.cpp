@@ -67,7 +67,7 @@ bool read_texts(Texts& texts, std::string block) {
     if (found.size() != text_count) {
         return false;
     }
-    texts.block = std::move(block); // the block is not a small string, so moving it does not move its data
+    texts.block = std::move(block); // keeps the views valid, because a string this long is not stored inline
     texts.by_id = std::move(found);
     return true;
 }

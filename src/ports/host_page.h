@@ -23,7 +23,7 @@ enum class PageRole : char {
     Text = 't', ///< a paragraph, or a cell of a row
     Line = 'l',
     Row =
-        'r', ///< a table row: the first has headings, a row with one cell is a group heading, an empty row ends a group
+        'r', ///< a table row; the first contains headings, a single cell names a group, and an empty row ends the group
     Group = 'g',
     Set = 'e', ///< a group named by the heading before it
     Choice = 'o',
@@ -40,7 +40,7 @@ struct PagePart {
     std::string text{};
     std::string more{};   ///< an explanation, or the reason why the part is disabled
     std::string figure{}; ///< the number beside a Text or a Line; the value of a Stepper
-    std::string key{};    ///< a button's identifier, which stays the same so that the button can keep the focus
+    std::string key{};    ///< a button's identifier, kept across updates so that the button can keep the focus
     bool enabled = true;
     bool on = false;
     int place = 0; ///< the line's 1-based number if only some of the `of` lines are sent; otherwise 0
@@ -119,8 +119,8 @@ public:
     }
     /// Updates the page's title and the mirrored elements.
     virtual void show(const PageText& text) = 0;
-    /// Announces a sentence to screen readers. The urgency decides whether it waits for the current announcement or
-    /// interrupts it.
+    /// Announces a sentence to screen readers. The urgency decides whether the sentence waits for the current
+    /// announcement or interrupts it.
     virtual void announce(std::string_view sentence, Urgency urgency) = 0;
     /// Plays sounds. `names` lists sounds (view/cue.h) separated by spaces. A "!" after a name marks the player's own
     /// sounds, which may also vibrate the device if `trembles` is true. `volume` is from 0 (silent) to 3.

@@ -9,7 +9,7 @@
 
 namespace mitts::ports {
 
-/// Borrowed references. The caller keeps the objects alive while the program runs.
+/// Borrowed references. The caller must keep the objects alive while the program runs.
 struct Ports {
     Storage& storage;
     PlayerChannel& players;

@@ -1,5 +1,5 @@
-// Replays a round from the same deal with a computer player in each seat. The review compares its result with the
-// result of the played round.
+// Replays a round from the same deal with a computer player in each seat. The review compares the replay's result with
+// that of the played round.
 #pragma once
 
 #include "ai/players.h"
@@ -14,7 +14,7 @@
 namespace mitts::review {
 
 /// Replays the round in steps. The computers decide as they do at the table (table/table_players.h). Their random
-/// numbers depend only on what they see and on the number of actions so far. So they repeat their moves until the
+/// numbers depend only on their observations and on the number of actions so far. So they repeat their moves until the
 /// rounds diverge.
 template <Game G> class RoundAgain {
 public:
@@ -62,7 +62,7 @@ public:
         return actions;
     }
     /// Returns the index, within the round, of the first action that differs from the played action. Returns nothing if
-    /// all are equal.
+    /// all actions are equal.
     std::optional<std::size_t> first_difference() const {
         const auto now = actions();
         for (std::size_t index = 0; index < std::max(now.size(), played_.size()); ++index) {

@@ -46,7 +46,7 @@ public:
                 go_on();
             } else if (!more && again_) {
                 refused_ = next_;
-            } else if (!more) { // repeats the search, and compares its choice with the move after every step
+            } else if (!more) { // repeats the search and, after every step, compares its choice with the move
                 again_ = true;
                 begin_thought();
                 if (thought_->decision().action() == entry.action) {

@@ -80,9 +80,9 @@ std::optional<Match<G>> dealt_again(const PlayedRound<G>& round, const std::vect
     return same ? std::move(match) : std::nullopt;
 }
 
-/// Returns a match of one round, before the decision with index `action`. `pack` is the pack of the round; for a
-/// set-up, `start` is the start of the match. If none of the sampled deals leads to the same observation, the cards are
-/// not changed.
+/// Returns a match of one round, before the decision with index `action`, with the unseen cards dealt again. `pack` is
+/// the pack of the round. The cards do not change if the round began with the set-up `start`, or if no sampled deal
+/// leads to the same observation.
 template <Game G>
 Match<G> exercise_of(const PlayedRound<G>& round, const Start<G>& start, const std::vector<typename G::Card>& pack,
                      std::size_t action) {

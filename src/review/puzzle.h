@@ -1,8 +1,8 @@
 // Finds puzzles: positions from self-play in which one idea is clearly best and a careful player misses it.
 //
 // A puzzle's solution must be best under two assumptions about the hidden cards, with other seeds and with more worlds.
-// The solution can be explained only if its gain is visible within the same part of the round (ai/insight.h). `mitts
-// puzzles` finds puzzles and verifies them.
+// The solution can be explained only if its gain is visible within the decision's part of the round (ai/insight.h).
+// `mitts puzzles` finds puzzles and verifies them.
 #pragma once
 
 #include "ai/level_names.h"
@@ -36,7 +36,7 @@ struct Idea {
     }
     /// Returns true if few ways are right, and every other way loses at least these amounts.
     bool is_clear(double least_errors, Milli least_gain) const {
-        constexpr std::size_t most_right = 3; // for example, neighbouring cards of a suit
+        constexpr std::size_t most_right = 3; // several ways can be right, such as neighbouring cards of a suit
         return !others.empty() && right.size() <= most_right && errors >= least_errors && gain >= least_gain;
     }
 };

@@ -25,7 +25,7 @@ struct DecisionReview {
     std::size_t action = 1; ///< the number of the action in its round, from 1
     Seat seat = 0;
     ai::Judged judged;
-    std::vector<Milli> gaps; ///< for each value, the standard error of best value − this value, in the same worlds
+    std::vector<Milli> gaps;        ///< for each value, the standard error of its paired difference from the best value
     std::vector<std::string> tried; ///< for each value, the action that was tried
     Milli closest = 0;              ///< the standard error of the difference between the two best values
     std::vector<Milli> others;      ///< the gain of each side from this loss; 0 for the deciding side

@@ -52,8 +52,8 @@ public:
         }
     }
 
-    /// Returns the value of a round for each side. `first` is its state after the deal, and `totals` are the points
-    /// before the round, by side. `play_on` must have the same options.
+    /// Returns the value of a round for each side. `first` is the round's state after the deal, and `totals` are the
+    /// points before the round, by side. `play_on` must have the same options.
     const std::vector<Milli>& of(PlayOn<G>& play_on, Seat dealer, const typename G::State& first,
                                  const std::vector<int>& totals) {
         const Key key{dealer, totals_matter(first, totals) ? totals : std::vector<int>()};

@@ -124,7 +124,7 @@ Parsed<ChallengePlay> play_of(const Challenge& challenge, int deal, const AnyMat
     if (!begun) {
         return begun.error();
     }
-    auto beginning = record_of(*begun); // not the challenge's own record, which may omit default values
+    auto beginning = record_of(*begun); // the challenge's own record may omit default values, so it cannot be compared
     auto record = record_of(match);
     const auto common = std::min(record.actions.size(), beginning.actions.size());
     record.actions.resize(common);

@@ -1,5 +1,5 @@
-// A challenge: a deal for friends to play, with its rules, its computer players, and all plays so far. Its text is part
-// of a link (NOTATION.md).
+// A challenge: one or more deals for friends to play, with the rules, the computer players, and all plays so far. The
+// text of a challenge is part of a link (NOTATION.md).
 //
 // A challenge contains the actions of each person who has played it. The program derives every result by replaying
 // these actions. The actions are packed, so recipients cannot read them by accident before they play.
@@ -72,15 +72,15 @@ Seat seat_of(const Challenge& challenge);
 /// Returns a challenge that has not been played yet. It covers the finished round with this number, counted from 1, or
 /// the whole match if `round` is 0. Fails if this part is not finished, or if the seats do not fit the match.
 Parsed<Challenge> challenge_of(const AnyMatch& match, std::vector<ChallengeSeat> seats, int round, int version);
-/// Returns the match of a deal before its first play. The rounds that precede the challenge have been played. The
-/// error's `where` is "deal".
+/// Returns the match with which every play of a deal begins. The rounds that precede the challenge have been played.
+/// The error's `where` is "deal".
 Parsed<AnyMatch> begin_challenge(const Challenge& challenge, int deal);
 /// Replays a person's play of a deal. The error's `where` is "deal" or "play".
 Parsed<AnyMatch> replay_challenge(const Challenge& challenge, const ChallengePlay& play);
 /// Returns the range of a replayed match that belongs to the challenge.
 ChallengeRange range_of(const Challenge& challenge, const AnyMatch& match);
 /// Returns the part of a match that belongs to the challenge, as a play of this deal. The error's `where` is "other" if
-/// the match has another deal, or "unfinished" if this part is not over.
+/// the match has a different deal, or "unfinished" if this part is not over.
 Parsed<ChallengePlay> play_of(const Challenge& challenge, int deal, const AnyMatch& match);
 /// Adds a play. If the person already has a play of this deal, leaves the challenge unchanged and returns false.
 bool add_play(Challenge& challenge, ChallengePlay play);

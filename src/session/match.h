@@ -86,7 +86,7 @@ public:
     const Start<G>& start() const {
         return start_;
     }
-    /// Returns the seed of the shuffles, or nothing if there is none.
+    /// Returns the seed of the shuffles, or nothing if the match has no seed.
     const std::optional<std::uint64_t>& seed() const {
         return seed_;
     }
@@ -175,7 +175,7 @@ public:
                     static_cast<Seat>(seat_after(rounds_.back().dealer, G::players(options_))));
     }
 
-    /// Undoes the last action, even if it ended a round. Returns false if there is none.
+    /// Undoes the last action, even if it ended a round. Returns false if there is no action to undo.
     bool undo() {
         if (log_.empty()) {
             return false;
@@ -185,7 +185,7 @@ public:
         return true;
     }
 
-    /// Redoes the last undone action. Returns false if there is none.
+    /// Redoes the last undone action. Returns false if there is no action to redo.
     bool redo() {
         if (undone_.empty()) {
             return false;
@@ -196,7 +196,7 @@ public:
         return true;
     }
 
-    /// Undoes or redoes actions until the log has `count` actions. If there are fewer, redoes all undone actions.
+    /// Undoes or redoes actions until the log has `count` actions. If fewer actions exist, redoes all undone actions.
     void go_to(std::size_t count) {
         if (count < log_.size()) {
             for (std::size_t index = log_.size(); index > count; --index) {

@@ -172,7 +172,7 @@ std::string record_to_query(const Record& record) {
         query += (query.empty() ? "" : "&") + to_lower(name) + "=" + encode(without_white_space(value), marks);
     };
     for (const auto& tag : record.tags) {
-        if (tag.tag.name != "Format") { // there is only one format, and links should be short
+        if (tag.tag.name != "Format") { // omits Format, because there is only one format and links should be short
             add(tag.tag.name, tag.tag.value);
         }
     }

@@ -1,4 +1,4 @@
-// Replays a round under a different rule set from the match's, and returns the effect of each move.
+// Replays a round of a match under a given rule set, and returns the effect of each move.
 #pragma once
 
 #include "session/match.h"

@@ -74,7 +74,7 @@ private:
                 ended_ = true;
                 return;
             }
-            const bool in_record = record_ || at_line_start_; // a sign may also be in front of the record
+            const bool in_record = record_ || at_line_start_; // signs at the start of a line may precede the first tag
             const auto* sign =
                 static_cast<unsigned char>(here) < 0x80 ? nullptr : sign_at(text_.substr(at_), in_record);
             if (sign != nullptr && sign->meaning == "\n") {
@@ -142,7 +142,7 @@ private:
         return end >= 2 && line.substr(0, end).find_first_not_of("-_=*") == std::string_view::npos;
     }
 
-    // Blanks the text above the first line to keep. If there is none, blanks the text above the record if it is prose.
+    // Blanks the text above the first line to keep or, if no line is to be kept, prose above the record.
     void blank_greeting() {
         if (record_ && (all_greeting_ || keeps_from_ < greeting_end_)) {
             blank(0, std::min(keeps_from_, greeting_end_));

@@ -1,8 +1,8 @@
 // Asks the computer players one question at a time, and waits a limited time for the answer.
 //
 // Answers to earlier questions are stale and are dropped. If no answer arrives, the class restarts the channel and
-// repeats the question, at most twice, because a page can run the players in two ways (web/players.js). After that, the
-// state is Silent and the caller must choose a move.
+// repeats the question, at most twice, because a page has three ways to run the players (web/players.js). After that,
+// the state is Silent and the caller must choose a move.
 //
 // A side question, such as one about the reasons for a past move, waits until no other question is pending. It does not
 // overwrite the answer to the main question.

@@ -29,8 +29,8 @@ Form after_match(const Form& form, std::string_view level, bool won, bool lost);
 /// Returns the computers' level if they all have the same level and exactly one human plays. Otherwise returns nothing.
 std::optional<std::string> level_of_computers(const SeatPlans& seats);
 
-/// Returns the next stronger level after two wins in a row, or the next weaker one after two losses. `levels` is sorted
-/// from weakest to strongest.
+/// Returns the next stronger level after two wins in a row, the next weaker level after two losses in a row, or
+/// nothing. `levels` is sorted from weakest to strongest.
 std::optional<std::string> level_to_offer(const Form& form, const std::vector<std::string>& levels);
 
 } // namespace mitts::table

@@ -1,5 +1,5 @@
-// The set-up of a new match of any game: rules, players and seed. The draft provides the panels and handles their
-// input. The caller opens the panels and saves the set-up as text.
+// The choices for a new match of any game: rules, players and seed. The draft provides the panels and handles their
+// input. The caller opens the panels and saves the choices as text.
 #pragma once
 
 #include "session/any_match.h"

@@ -115,7 +115,7 @@ private:
                    : say(TextId::RulesPresetValue, {{"preset", preset_}, {"value", value_words(index, usual)}});
     }
 
-    // Returns a control with all values. If some are impossible, its explanation lists the possible ones.
+    // Returns a control with all values. If some values are impossible, its help lists the possible values.
     PanelBlock choices(int index, const std::string& name) const {
         const int now = options_.value(index);
         std::vector<view::PanelChoice> values;

@@ -68,8 +68,8 @@ public:
     bool accepts(int index, int value) const {
         return value == this->value(index) || copy()->set(index, value);
     }
-    /// Returns the lowest and the highest value of a Range that are possible with the other options. A special value
-    /// counts as the lowest.
+    /// Returns the lowest and the highest value of a Range option that the other options allow. A special value counts
+    /// as the lowest.
     std::pair<int, int> range(int index) const;
     /// Returns the number of options that differ from the preset, not counting the number of players.
     int changes() const;

@@ -41,7 +41,7 @@ concept TableOf = requires(const Model& model, Ui& ui, const Ui& seen_ui, const 
                            const view::Scene& scene, const view::Viewport& viewport, const view::TextMeasure& measure,
                            const view::Stage& stage, const typename G::Action& action, const typename G::Event& event,
                            const Match<G>& match) {
-    // Removes from the selection the cards and actions that are no longer possible.
+    // Removes impossible cards and actions from the selection.
     {tidy(ui, model.match)};
     // The scene of the table without animation.
     { lay_out(model, seen_ui, viewport, measure) } -> std::same_as<view::Scene>;
@@ -95,14 +95,14 @@ concept GameParts = Game<typename P::Game> && TableOf<typename P::TableModel, ty
     { P::least_players + P::most_players + P::usual_players } -> std::same_as<int>;
     { P::sections } -> std::convertible_to<std::span<const OptionSection>>;
     { P::options_note(options, language) } -> std::same_as<std::string>;
-    // The levels of its computer players, weakest first.
+    // The levels of the game's computer players, weakest first.
     { P::levels() } -> std::same_as<std::span<const std::string_view>>;
     // Applies the settings that affect only this game.
     {P::follow_settings(changing, settings)};
     // The index of the single card that an event adds to this seat's hand, or nothing.
     { P::comes_to_hand(event, Seat{}) } -> std::same_as<std::optional<int>>;
-    // The seat for which an event counts as a success, such as a completed call, or no_seat. Also, a side, and the
-    // points that an event adds to that side's capture.
+    // The seat for which an event counts as a success, such as a completed call, or no_seat. The second function
+    // returns a side and the points that an event adds to that side's capture.
     { P::completed_by(event, Seat{}) } -> std::same_as<Seat>;
     { P::capture_points(event) } -> std::same_as<std::pair<int, int>>;
     // The legal action that the table makes for a seat whose computer does not answer.

@@ -115,7 +115,7 @@ public:
     /// Returns the number of milliseconds until `advance` must be called again if the table is not moving. Returns
     /// nothing if only input or an answer can change the table.
     virtual std::optional<double> wakes_in(double now_ms) const = 0;
-    /// Returns true if the picture changed since the last call.
+    /// Returns true if the table has changed visibly since the last call.
     virtual bool take_redraw() = 0;
     /// Returns true if the match changed since the last call and must be saved.
     virtual bool take_change() = 0;

@@ -38,7 +38,7 @@ public:
         }
     }
 
-    // --- The picture -------------------------------------------------------------------------------------------------
+    // --- Display -----------------------------------------------------------------------------------------------------
 
     void surround(const Surroundings& surroundings) override {
         move_to(surroundings);
@@ -53,7 +53,7 @@ public:
 
     void enter(double now_ms) override {
         entered_ = true;
-        if (mode_ == TableMode::Play) { // somebody else may have come to the screen
+        if (mode_ == TableMode::Play) { // another player may be at the screen now
             control_.close_curtain();
             model_.curtain = control_.curtain();
         }
@@ -291,8 +291,8 @@ private:
     // Requests the panel that explains this seat's last action in this round.
     std::optional<PanelKind> ask_why_of(Seat seat);
 
-    // Handles a number entered on the page, whose elements do not show prepared actions. If the prepared action has a
-    // button, such as a bid that makes the sum zero, announces the button's label, and the player must press the
+    // Handles a number entered through the page's elements, which do not show prepared actions. If the prepared action
+    // has a button, such as a bid that makes the sum zero, announces the button's label, and the player must press the
     // button. Otherwise, performs the action.
     void confirm_in_words(double now_ms);
     bool is_echo(const view::InputEvent& input) const;
@@ -381,7 +381,7 @@ private:
         show(lay_out(model_, ui_, stage().viewport, *stage().measure));
     }
 
-    // Updates the picture after the match has changed, and animates the new events.
+    // Updates the scene after the match has changed, and animates the new events.
     void match_changed(double now_ms) {
         players_.forget();
         wanted_ = HintWanted::None;

@@ -68,7 +68,7 @@ template <GameParts Parts> void MatchTable<Parts>::step_to(std::size_t actions, 
         return go_to(actions, now_ms);
     }
     if (actions > 0 && round < dealt) {
-        control_.go_to(actions - 1); // undoes the next round's deal
+        control_.go_to(actions - 1); // also undoes the deals of later rounds
     }
     stand_at(actions, round);
 }

@@ -17,8 +17,8 @@ template <class Action, class Held> bool is_of(const Action& action, const Held&
     }
 }
 
-/// Returns the action that one touch on this card performs while the viewer is on turn. The action must be the card's
-/// only one, or the player's only legal action. Otherwise, or if the settings require a second touch, returns nothing.
+/// Returns the action that one touch on this card performs while the viewer is on turn: the card's only action, or the
+/// player's only legal action. Returns nothing otherwise, or if the settings require a second touch.
 template <GameParts Parts, class Held>
 std::optional<typename Parts::Game::Action> meant_at_once(const typename Parts::TableModel& model, const Held& chosen,
                                                           const view::Settings& settings) {

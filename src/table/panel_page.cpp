@@ -58,7 +58,7 @@ private:
                 .on = choice.on};
     }
 
-    // Returns a part with the block's choices, starting at index `from`.
+    // Returns a part with this role. Its items are the block's choices from index `from` on, each with the role `of`.
     PagePart group(PageRole role, const PanelBlock& block, PageRole of, std::size_t from = 0) {
         PagePart part{.role = role, .text = block.text, .more = block.help, .figure = block.figure};
         for (auto at = from; at < block.choices.size(); ++at) {

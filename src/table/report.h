@@ -18,8 +18,8 @@ std::string_view panel_name(PanelKind kind);
 
 /// Returns a JSON array of {"id","index","label","enabled","chosen","x","y","w","h"}, with coordinates in points.
 std::string targets_json(const std::vector<view::Target>& targets);
-/// Returns an array in the same format for an open panel's controls. Every "id" is "Control", and "index" counts the
-/// controls.
+/// Returns the controls of an open panel in the format of `targets_json`. Every "id" is "Control", and "index" counts
+/// the controls.
 std::string controls_json(const std::vector<view::PanelControl>& controls);
 
 } // namespace mitts::table

@@ -93,7 +93,7 @@ std::string to_text(const Save& save) {
 
 Parsed<Save> parse_save(std::string_view text) {
     int number = 1;
-    auto head = trimmed(take_line(text)); // a number and a checksum may follow (seal.h)
+    auto head = trimmed(take_line(text)); // a number and a checksum may follow the version (seal.h)
     for (; head.empty() && !text.empty(); ++number) {
         head = trimmed(take_line(text));
     }

@@ -54,7 +54,7 @@ struct Save {
     /// The query string that opened the match; empty if no link opened it.
     std::string address{};
     Helps helps{};
-    /// True if the statistics contain the match's result. It stays there if the end is undone.
+    /// True if the statistics contain the match's result. The result stays there if the end of the match is undone.
     bool counted = false;
     /// The name that the player gave the match, or empty.
     std::string name{};

@@ -45,7 +45,7 @@ bool is_as_sealed(std::string_view text, const Save& save) {
     const auto head = text.substr(std::min(text.find(save_word), text.size()));
     const auto words = split_words(head.substr(0, head.find_first_of("\r\n")), " \t");
     if (words.size() < 4) {
-        return words.size() == 2; // text without a seal
+        return words.size() == 2; // a text without a seal is accepted
     }
     auto written = to_text(save);
     written.erase(0, written.find('\n'));

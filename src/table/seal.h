@@ -29,7 +29,7 @@ enum class Condition : std::uint8_t {
 /// The contents of a seal, and the condition of the text.
 struct Seal {
     Condition condition = Condition::Missing;
-    /// the number of the save: its time (storeroom.h), or one more than the previous number
+    /// the save's number: its time (storeroom.h), or one more than the previous number; 0 without a seal, -1 if Missing
     std::int64_t generation = -1;
 };
 
@@ -37,8 +37,8 @@ struct Seal {
 std::string sealed(std::string_view save, std::int64_t generation);
 /// Reads the seal of a stored save, and checks the rest of the text against the checksum.
 Seal read_seal(std::string_view text);
-/// Serialises `save`, which was parsed from `text`, and returns true if the result has the checksum in the seal. A save
-/// therefore stays valid if a mail program changes its spaces or line breaks.
+/// Serialises `save`, which was parsed from `text`. Returns true if the result has the checksum in the seal of `text`,
+/// or if `text` has no seal. A save therefore stays valid if a mail program changes its spaces or line breaks.
 bool is_as_sealed(std::string_view text, const Save& save);
 
 } // namespace mitts::table

@@ -26,8 +26,8 @@ namespace mitts::table {
 /// match; the host has notified the player.
 enum class Keeping : std::uint8_t { Kept, Refused, Full, Garbled, Elsewhere };
 
-/// The first slots for the player's own matches and for matches opened by a link. Earlier versions had only these two.
-/// The other slots are "match.m2", "match.m3", …
+/// The first slots for the player's own matches and for matches opened by a link. Earlier versions had only these two
+/// slots. The other slots are "match.m2", "match.m3", …
 inline constexpr std::string_view own_slot = "match";
 inline constexpr std::string_view link_slot = "match.link";
 
@@ -64,8 +64,8 @@ inline constexpr std::int64_t last_date = 7'289'000'000'000;
 inline constexpr std::int64_t number_of_date(std::int64_t date) {
     return date >= first_date && date <= last_date ? date / 100 : 0;
 }
-/// Returns the date in a save's number, or 0 if the number contains no date. Earlier versions numbered their saves
-/// without dates, and a save that follows one with an unreadable number has no date either.
+/// Returns the date in a save's number, or 0 if the number contains no date. This is so if an earlier version of the
+/// program wrote the save, or if an older save of the match has an unreadable number.
 inline constexpr std::int64_t date_of_number(std::int64_t number) {
     return number >= number_of_date(first_date) && number <= number_of_date(last_date) ? number * 100 : 0;
 }
@@ -93,8 +93,8 @@ public:
     std::int64_t number_written() const {
         return latest_;
     }
-    /// Returns the newest save of a slot, in any condition, whose number is below `below`. If there is none, the
-    /// condition is Missing.
+    /// Returns the newest save of a slot, in any condition, whose number is below `below`. If there is no such save,
+    /// the condition is Missing.
     KeptMatch newest_match(std::string_view slot, std::int64_t below = std::numeric_limits<std::int64_t>::max());
     /// Moves a damaged save to a place that is never overwritten. If that fails, the save stays where it is.
     void set_aside(std::string_view slot, const KeptMatch& match);

@@ -52,7 +52,7 @@ public:
         if (turns_.look(now_ms) == AnswerState::Waiting || now_ms < earliest_ms) {
             return false;
         }
-        // An invalid answer must not stop the match.
+        // An invalid answer must not stop the match, so a fallback move replaces it.
         const auto action = answered();
         if (!action || control.submit(*action)) {
             const auto& match = control.match();

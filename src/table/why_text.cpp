@@ -118,7 +118,7 @@ view::PanelDoc why_text(i18n::Language language, const ai::Reply& reply, ActionW
             : whole == 0 ? say(language, TextId::WhyNearly)
                          : i18n::signed_number(whole));
         if (index > 0) {
-            if (!best) { // "against it" would contradict "best"
+            if (!best) { // a reason "against it" would contradict the label "best"
                 add(view::BlockKind::Note, reasons_line(language, choice.reasons));
             }
             continue;

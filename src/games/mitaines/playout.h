@@ -223,7 +223,7 @@ private:
     }
 
     // Plays the card with one of its legal uses, drawn uniformly. `own` is the call that binds the seat, or null.
-    // Inlining specialises this function for each of its three calls, and removes most of its code from the first call.
+    // Inlining specialises this function for each of its three call sites, and removes most of the code at the first.
     template <class Fixed>
     [[gnu::always_inline]] void play(Seat seat, Card card, const Call* own, const Fixed& rules, QuickTable& table,
                                      Rng& rng) {

@@ -17,7 +17,7 @@ using Orders = std::array<InlineVector<Card, max_pack>, max_players>;
 struct PlayoutScript {
     std::array<Card, max_pack> cards{};
     std::array<Seat, max_pack> seats{};
-    /// The end index of each deal. Set-ups may have more deals than usual, but a later deal has at least twelve cards.
+    /// The end index of each deal. Six are enough even for set-ups, because a later deal has at least twelve cards.
     std::array<std::size_t, 6> ends{};
     std::size_t deals = 0;
     std::size_t layout = 0;
@@ -111,7 +111,7 @@ private:
         }
         const auto players = static_cast<std::size_t>(options.players);
         auto seat = at(state.turn);
-        std::size_t step = 0; // the number of seats after the first player (M7)
+        std::size_t step = 0; // the number of seats from the first player (M7) to `seat`
         while (!state.hands[seat].contains(state.deck[card])) {
             seat = (seat + 1) % players;
             ++step;

@@ -45,12 +45,12 @@ constexpr RankCounts counts_of(const auto& cards) {
     return counts;
 }
 
-/// A move: the rank of its card, and its call if there is one. The rank represents any of its cards except the ten of
-/// diamonds, which has a separate slot.
+/// A move: the rank of the card, and the call if one is made. Cards of the same rank are interchangeable, except the
+/// ten of diamonds, which has a separate slot.
 struct QuickMove {
-    std::uint8_t code = 0; ///< 0 … 63: the slot, then two bits for the call
+    std::uint8_t code = 0; ///< 0 … 63: the slot × 4, plus two bits for the call
 
-    /// Each rank has a slot, and the ten of diamonds has a separate one.
+    /// Each rank has a slot, and the ten of diamonds has a separate slot.
     static constexpr int ten_slot = rank_count;
     static constexpr int slots = rank_count + 1;
 
@@ -97,7 +97,7 @@ struct QuickRules {
     constexpr std::int32_t announced_worth(Kind kind, int rank) const {
         return options.topped_pay == YesNo::Yes ? call_worth(kind, rank) : 0;
     }
-    /// Returns the points that a call adds when it is completed or stolen (M18.1), or 0 if it added them when made.
+    /// Returns the points that a call adds when it is completed or stolen (M18.1), or 0 if it has already added them.
     constexpr std::int32_t ended_worth(Kind kind, int rank) const {
         return options.topped_pay == YesNo::Yes ? 0 : call_worth(kind, rank);
     }
@@ -129,10 +129,10 @@ struct QuickRules {
     Resolution resolution;
     YesNo top_pair_call;
     YesNo mitten_on_match;
-    ToppedCalls topped_calls; ///< always `Safe` unless `resolution` is `highest`
+    ToppedCalls topped_calls; ///< always `Safe` unless resolution=highest
     int players;
     int sides;
-    std::int32_t target;                    ///< the total that wins at once (M21); unreachable if `game_end` is `round`
+    std::int32_t target;                    ///< the total that wins at once (M21); unreachable with game_end=round
     std::array<std::int32_t, 16> heights{}; ///< the heights of the ranks
 
 private:
@@ -184,7 +184,7 @@ struct QuickTable {
         return nullptr;
     }
     /// Returns the highest kind among the other seats' topped calls of this rank, which this seat can steal (M15.2).
-    /// Returns None if there are none.
+    /// Returns None if there is no such call.
     Kind topped_by_others(Seat seat, int rank) const {
         std::uint32_t others = 0;
         for (Seat caller = 0; caller < max_players; ++caller) {
@@ -243,20 +243,20 @@ struct QuickTable {
     }
 
     std::array<RankCounts, max_players> hands{};
-    /// The number of points at which each side wins immediately (M21), counted like `points`.
+    /// The value of `points` at which each side wins immediately (M21).
     std::array<std::int32_t, max_players> to_win{never, never, never, never};
     RankCounts stock = 0;                           ///< unseen cards that are in no hand; constant during the deal
     std::array<std::int32_t, max_players> points{}; ///< points since the table was built, by side
     std::int32_t bonus = 0;                         ///< the points for the pile's calls and layout
     std::int32_t prizes = 0;                        ///< the points for the pile's ten of diamonds and jokers
-    std::array<Call, max_players> calls{};          ///< open calls; at most one if `resolution` is `highest` (M8)
+    std::array<Call, max_players> calls{};          ///< open calls; at most one with resolution=highest (M8)
     /// Each caller's topped calls: bit r for a mitten of rank r, and bit r + 16 for a glove. Used only if topped calls
     /// can be stolen (M15.2).
     std::array<std::uint32_t, max_players> topped{};
     std::uint32_t takers = 0; ///< bit r is set if a card of rank r takes the pile while no call is open (M16)
     std::uint8_t call_count = 0;
     std::uint8_t top = no_rank;
-    std::uint8_t pile_size = 0; ///< 0, 1, or 2 for two or more cards
+    std::uint8_t pile_size = 0; ///< the number of cards on the pile; 2 means two or more
     bool pair_on_top = false;   ///< true if the top two cards are equal and may both join a call (M11, top_pair_call)
     Seat ten_holder = no_seat;  ///< the seat that holds the ten of diamonds
     bool ten_waits = false;     ///< true if the ten of diamonds is unseen and in no hand
@@ -279,7 +279,7 @@ private:
         pile_size = pile_size == 0 ? 1 : 2;
         pair_on_top = false;
     }
-    // Adds a card of the layout, or of the pile that a table starts with. It may form a pair with the card below.
+    // Adds a card of the layout or of the initial pile. The card may form a pair with the card below it.
     template <class Rules> void lay(const Rules& rules, Card card) {
         const int rank = index_of(card.rank());
         const bool pair = rules.top_pair_call == YesNo::Yes && rank == top;
@@ -325,7 +325,7 @@ private:
             put(rules, rank);
         }
     }
-    // M15.1: plays a card of a bound player, which always has the rank of the player's call (M9).
+    // M15.1: plays a card of a bound player. The card always has the rank of the player's call (M9).
     template <class Rules> void play_for_call(const Rules& rules, Seat seat, int rank, Call& own) {
         if (--own.to_play == 0) {
             last_contractor = seat;

@@ -17,7 +17,7 @@ constexpr bool is_fifty(Card card) {
     return card.rank() == Rank::Jack || card == ten_of_diamonds;
 }
 
-/// The cards that show some points (a picture), counted by value.
+/// The cards that represent a number of points, counted by value.
 struct Units {
     int face_down = 0;
     int fifties = 0; ///< face-up jacks or the ten of diamonds
@@ -28,7 +28,7 @@ constexpr int cards_in(const Units& units) {
     return units.face_down + units.fifties + units.plain;
 }
 
-// Returns the cards that RULES.md specifies for the event's points, or nothing.
+// Returns the cards that RULES.md specifies for the event's points, or nothing if it specifies none.
 std::optional<Units> named_units(const Event& event) {
     const bool jacks = event.rank == Rank::Jack;
     switch (event.kind) {
@@ -49,13 +49,13 @@ constexpr int hundreds_worth(const Units& units) {
     return units.face_down * 100 + units.fifties * 50 + units.plain * 10;
 }
 
-/// Builds a picture of the points of one capture from the captured cards.
+/// Represents the points of one capture by cards from that capture.
 class Picture {
 public:
     Picture(ScoreCards style, CardSet captured) : style_(style), left_(captured) {
     }
 
-    /// Keeps cards for the points of one event, if possible. Prefers cards of the scored rank, because they show best
+    /// Keeps cards for the points of one event, if possible. Prefers cards of the scored rank, because they best show
     /// what the points are for.
     void keep(const Options& options, const Event& event) {
         made_.points += event.points;
@@ -113,8 +113,8 @@ private:
         face_down_ += units.face_down;
     }
 
-    // Keeps one card for a mitten, two cards for a glove and three for a sock (`kept_cards`). Other points are not
-    // shown as cards.
+    // For score_cards=kept_cards: keeps one card for a mitten, two for a glove and three for a sock. Other points are
+    // not shown as cards.
     void keep_by_number(const Options& options, const Event& event) {
         const bool like_mitten =
             event.reason == Reason::Lone && event.points == call_value(options, Kind::Mitten, event.rank);

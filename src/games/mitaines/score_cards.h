@@ -42,9 +42,9 @@ struct ScoringCards {
 /// list if nothing was scored. `events` are all events of the action, in order.
 std::vector<ScoringCards> scoring_cards(const Options& options, std::span<const Event> events);
 
-/// Returns the value of a kept card. With `hundreds`, a face-down card is worth 100, a face-up jack or ten of diamonds
-/// is worth 50, and any other face-up card is worth 10. With `fifties`, a card is worth 50 face down and 10 face up.
-/// With `kept_cards`, it is worth 0, because only the number of cards matters.
+/// Returns the value of a kept card. With score_cards=hundreds, a face-down card is worth 100, a face-up jack or ten of
+/// diamonds 50, and any other face-up card 10. With score_cards=fifties, a card is worth 50 face down and 10 face up.
+/// With score_cards=kept_cards, it is worth 0, because only the number of cards matters.
 int worth_of(ScoreCards style, KeptCard kept);
 
 } // namespace mitts::mitaines

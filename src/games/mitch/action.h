@@ -17,7 +17,7 @@ enum class ActionType : std::uint8_t {
     Drop,      ///< discards a card (C6)
 };
 
-/// An action. `card` is used only for Place and Drop. Otherwise, it is the lowest card.
+/// An action. `card` is used only for Place and Drop. For draws, it is always the lowest card.
 struct Action {
     ActionType type = ActionType::DrawStock;
     Card card{};

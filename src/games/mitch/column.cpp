@@ -25,8 +25,8 @@ int room(Heading heading, Rank rank) {
     return heading == Heading::Down ? to_deuce(rank) : to_king(rank);
 }
 
-// Compares columns of equal length by their lowest cards, then by the next lowest, and so on. So the lowest rank that
-// only one of the columns contains decides.
+// Compares columns of equal length by their lowest cards, then by their second-lowest cards, and so on. The column with
+// the lowest rank that the other column lacks is the lesser one.
 std::strong_ordering compare_lowest(const Column& left, const Column& right) {
     const auto differing = static_cast<std::uint16_t>(left.ranks ^ right.ranks);
     if (differing == 0) {
@@ -36,8 +36,8 @@ std::strong_ordering compare_lowest(const Column& left, const Column& right) {
     return (left.ranks >> first & 1) != 0 ? std::strong_ordering::less : std::strong_ordering::greater;
 }
 
-// C15: compares columns by the free ranks beyond their last cards. If both have equally many, a descending column beats
-// an ascending one. If the directions are equal too, compares the earlier cards, starting with the latest.
+// C15: compares columns by the free ranks beyond their last cards. If these are equal, a descending column beats an
+// ascending column. If the directions are equal too, compares the free ranks beyond earlier cards, from last to first.
 std::strong_ordering compare_room(const Column& left, const Column& right) {
     const auto left_heading = effective_heading(left);
     const auto right_heading = effective_heading(right);
@@ -67,7 +67,7 @@ std::strong_ordering compare_for_suit(const Options& options, const Column& left
     if (options.direction == Direction::HighLow) {
         return compare_room(left, right);
     }
-    const auto last = compare_lowest(left, right); // C14: all columns descend
+    const auto last = compare_lowest(left, right); // C14 applies, because all columns descend
     return options.tie == Tie::HighLast ? last : 0 <=> last;
 }
 

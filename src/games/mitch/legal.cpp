@@ -23,7 +23,7 @@ std::optional<Refusal> why_not_draw(const Options& options, const Open& open, co
 }
 
 bool may_drop(const Open& open, const Hand& hand, Card card) {
-    return open.taken != card || hand.count(card) > 1; // C7: a twin may be discarded
+    return open.taken != card || hand.count(card) > 1; // C7: the twin of the card taken may be discarded
 }
 
 } // namespace

@@ -68,7 +68,7 @@ State resample(const Options& options, const Observation& observation, Rng& rng)
         }
     }
     const auto wanted = static_cast<std::size_t>(observation.stock);
-    stock.resize(std::min(stock.size(), wanted)); // in a set-up some aces may be out of play
+    stock.resize(std::min(stock.size(), wanted)); // in a set-up, some unseen aces may be out of play
     while (stock.size() < wanted) {
         stock.push_back(hidden.draw());
     }

@@ -41,7 +41,7 @@ constexpr std::array descriptors{
     describe_range<Options, &Options::rounds>("rounds", "C4", OptionGroup::Ending, 1, 20),
 };
 
-// Returns the number of cards available for hands. One card per player and one per ace stay in the stock.
+// Returns the number of cards available for hands: all cards except the aces and one card per player for the stock.
 int spare_cards(const Options& options) {
     return 52 * options.packs - options.players - 4 * options.packs;
 }

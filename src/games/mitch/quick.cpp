@@ -13,7 +13,7 @@ void leave(QuickTable& table, Code card) {
     lose(table, card);
 }
 
-// Returns the n-th of the `all` cards in a set, counted from 0. Every n takes the same number of steps, because
+// Returns the n-th card of a set of `all` cards, counted from 0. The number of steps is the same for every n, because
 // branches that depend on a random n would be unpredictable.
 Code nth(Lanes cards, int n, int all) {
     auto skipped = (1U << n) - 1;
@@ -263,7 +263,7 @@ QuickRules::AnyMove QuickRules::any_move(const QuickTable& table, Rng& rng) cons
     const auto twins = own.twins;
     int cards = own.cards;
     if (table.took_from_pile && (own.open & bit(table.taken)) == 0 &&
-        !may_drop(table, table.taken)) { // C7: the card taken cannot be used
+        !may_drop(table, table.taken)) { // C7: the card taken can be neither placed nor discarded
         among &= ~bit(table.taken);
         --cards;
     }

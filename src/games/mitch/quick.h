@@ -12,7 +12,7 @@
 
 namespace mitts::mitch {
 
-/// An action with its card as a code.
+/// An action whose card is stored as a Code.
 struct QuickMove {
     ActionType type = ActionType::DrawStock;
     Code card = 0;
@@ -177,6 +177,6 @@ void take_out(Holding& holding, Code card);
 
 namespace mitts {
 
-extern template class Playout<mitch::QuickRules>; // instantiated in quick.cpp, to inline the rules
+extern template class Playout<mitch::QuickRules>; // instantiated in quick.cpp, so that the rules are inlined
 
 } // namespace mitts

@@ -41,8 +41,8 @@ template <class ColumnOf> SuitResult suit_result_of(const Options& options, Colu
     return result;
 }
 
-/// Returns the suits, as bits, whose winning column is the shortest (C17). Returns 0 if the option `shortest` is
-/// `none`. `column(seat, suit)` returns a column.
+/// Returns the suits, as bits, whose winning column is the shortest (C17). Returns 0 with shortest=none. `column(seat,
+/// suit)` returns a column.
 template <class ColumnOf>
 std::uint8_t shortest_of(const Options& options, const std::array<SuitResult, suit_count>& results, ColumnOf column) {
     std::uint8_t suits = 0;

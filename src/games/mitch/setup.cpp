@@ -73,7 +73,7 @@ std::optional<ParseError> count_aces(const Options& options, const Setup& setup,
     if (setup.aces < 0 || setup.aces + in_stock > all) {
         return refuse("Aces", std::to_string(in_stock) + " of the " + std::to_string(all) + " aces are in the stock");
     }
-    if (setup.aces + in_stock < closing_ace(options)) { // C3: otherwise, the first phase could never end
+    if (setup.aces + in_stock < closing_ace(options)) { // C3: with fewer aces, the first phase could never end
         return refuse("Aces", "the closing ace must be out or in the stock");
     }
     // A set-up does not specify which aces are out, so the function uses the first aces that are not in the stock.
@@ -133,7 +133,7 @@ Parsed<State> start_setup(const Options& options, const Setup& setup) {
     state.phase = closing_ace_is_out(options, state) ? Phase::Second : Phase::First;
     const NoEvents nothing;
     Turn(options, state, nothing).begin_turn();
-    if (state.phase == Phase::Over) { // C9: the first draw would end the round
+    if (state.phase == Phase::Over) { // C9: the automatic first draw has ended the round
         return refuse("Stock", "the round is over before anybody has anything to play");
     }
     return state;

@@ -6,9 +6,9 @@ namespace mitts::mitigati {
 
 namespace {
 
-// Returns how many of the dealer's cards must be drawn from the cards that may be discarded (T9). A uniform draw from
-// all `hidden` cards could give the dealer too few of them. A hand of 28 cards always has three, because there are only
-// 25 kings and trumps.
+// Returns how many of the dealer's cards must be drawn from the discardable cards (T9). This is 0 unless a uniform draw
+// from all `hidden` cards could give the dealer too few. The dealer's 28 cards always include three discardable cards,
+// because there are only 25 kings and trumps.
 int must_hold_discardable(const Observation& observation, TarotSet hidden) {
     if (observation.phase != Phase::Discard || observation.viewer == observation.dealer) {
         return 0;

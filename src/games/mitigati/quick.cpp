@@ -36,7 +36,7 @@ public:
     int nth(int n) const {
         const auto all = static_cast<std::uint64_t>(n) * every_byte;
         const auto passed =
-            ((all | top_bits) - up_to_byte_) & top_bits; // marks each byte with at most n set bits up to its end
+            ((all | top_bits) - up_to_byte_) & top_bits; // marks each byte whose up_to_byte_ count is at most n
         const auto place = (passed >> 7) * every_byte >> 56 << 3;
         const auto left = static_cast<std::uint64_t>(n) - (up_to_byte_ << 8 >> place & 255);
         return static_cast<int>(place) + nth_of_byte[bits_ >> place & 255][left & 7];
@@ -47,7 +47,7 @@ private:
     static constexpr std::uint64_t top_bits = 0x8080808080808080;
 
     std::uint64_t bits_;
-    std::uint64_t up_to_byte_ = 0; ///< for each byte, the number of set bits up to its end
+    std::uint64_t up_to_byte_ = 0; ///< for each byte, the number of set bits in it and in all lower bytes
 };
 
 } // namespace
@@ -112,7 +112,7 @@ QuickRules::AnyMove QuickRules::any_move(const QuickTable& table, Rng& rng) {
     return {TarotCard{static_cast<std::uint8_t>(index)}, ways};
 }
 
-// Pays the honours in `shown` and those in the other hands. The engine waits for the end of the first trick (T14–T16).
+// Pays all honours: those in `shown`, and those in the other hands. The engine pays after the first trick (T14–T16).
 void QuickRules::pay_honours(QuickTable& table, Shown shown) const {
     for (std::size_t seat = 0; seat < player_count; ++seat) {
         if ((shown.seats >> seat & 1) == 0) {

@@ -198,6 +198,6 @@ private:
 
 namespace mitts {
 
-extern template class Playout<mitigati::QuickRules>; // instantiated in quick.cpp, to inline the rules
+extern template class Playout<mitigati::QuickRules>; // instantiated in quick.cpp, so that the rules are inlined
 
 } // namespace mitts

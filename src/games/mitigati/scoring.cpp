@@ -14,7 +14,7 @@ int value_of(TarotSet cards) {
 
 int honour_points(TarotSet hand) {
     const int kings = (hand & TarotSet::all_kings()).size();
-    const int three = (hand & TarotSet(0, 1 | 1 << 1 | 1 << 21)).size(); // the Fool, 1 and 21
+    const int three = (hand & TarotSet(0, 1 | 1 << 1 | 1 << 21)).size(); // the Fool and the trumps 1 and 21
     const int held = kings + three;
     int best = 0;
     if (kings == 4) {

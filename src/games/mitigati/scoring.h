@@ -31,8 +31,8 @@ int trump_points(const Options& options, TarotSet hand);
 /// full.
 int honours_of(const Options& options, TarotSet hand);
 
-/// Returns the points that a seat receives from both other players for its honours, minus those that it pays to them
-/// (T14–T16).
+/// Returns the points that a seat receives from the other players for its honours, minus the points that it pays for
+/// theirs (T14–T16).
 constexpr int honours_balance(const std::array<std::int16_t, player_count>& honours, std::size_t seat) {
     return player_count * honours[seat] - honours[0] - honours[1] - honours[2];
 }

@@ -24,7 +24,7 @@ struct Setup {
     std::vector<TarotCard> stock;              ///< all undealt cards, in order (stages 1 to 3 only)
     std::vector<TarotCard> discards;           ///< the dealer's three discards (stage Play only)
     std::vector<std::vector<TarotCard>>
-        tricks;                 ///< the captured cards of each seat; an empty list means that no seat has any
+        tricks;                 ///< the captured cards of each seat; empty if no cards have been captured
     Seat turn = 0;              ///< the seat that bids or leads; a seat without cards is skipped
     std::optional<Seat> dealer; ///< the dealer, who discards in the stage Discard; by default the seat before `turn`
 

@@ -59,7 +59,7 @@ private:
             add_by(event.seat, TextId::MitchYouWonSuit,
                    {{"suit", suit_name(naming_.language, event.card.suit())}, {"n", event.count}, name_of(event.seat)});
             break;
-        case EventType::Points: // each player's points are totalled at the end
+        case EventType::Points: // tell_points() adds each player's total at the end
             break;
         }
     }

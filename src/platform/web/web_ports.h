@@ -22,7 +22,7 @@ public:
     void send(std::string_view request) override;
     std::optional<std::string> take_answer() override;
     ports::ChannelState state() const override {
-        return ports::ChannelState::Open; // the page restarts a broken Worker (web/players.js)
+        return ports::ChannelState::Open; // always open, because the page restarts a broken Worker (web/players.js)
     }
     void restart() override;
 

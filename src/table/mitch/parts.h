@@ -29,7 +29,7 @@ struct MitchParts : UsualParts<mitch::Game, view::mitch::TableModel, view::mitch
     static std::string refusal_words(const TableModel& model, const mitch::Refusal& refusal);
     static i18n::FactWords fact_words(const TableModel& model, Seat thinker, const Fact& fact);
     static std::string where(const TableModel& model);
-    /// Returns a panel that lists the discards and, for each player, the cards taken from them and still held.
+    /// Returns a panel with the discard pile and, for each player, the cards taken from the pile and still held.
     static view::PanelDoc pile(const TableModel& model);
     static std::optional<int> comes_to_hand(const mitch::Event& event, Seat seat) {
         const bool comes = event.type == mitch::EventType::Drew || event.type == mitch::EventType::Took; // C5, C7

@@ -41,10 +41,10 @@ struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, vi
     /// first legal card.
     static mitigati::Action plainest(const mitigati::Observation& seen, const mitigati::Actions& legal);
     static std::string refusal_words(const TableModel& model, const mitigati::Refusal& refusal);
-    /// Returns true if there is no estimate yet, and the viewer makes a first bid or may agree (T6).
+    /// Returns true if there is no estimate yet, and the viewer is about to make a first bid or can agree (T6).
     static bool wants_worth(const TableModel& model);
     /// Returns the level of the computer player to ask for a hint. During the bargaining, this level suggests a bid
-    /// near the hand's estimated value. The best level would open far above the estimate and lower its bid later.
+    /// near the hand's estimated value. The best level opens far above the estimate and lowers its bid later.
     static std::string_view hint_level(const TableModel& model);
     static void take_worth(TableModel& changing, const ai::Estimate& estimate);
     /// Returns the question that asks the player to enter a bid.
