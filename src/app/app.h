@@ -202,7 +202,7 @@ private:
     std::string name_{};                  ///< the player's name for the match
     bool begun_ = false;
     bool shown_ = !ports_.page.shows_later();                ///< false while the page hides the canvas
-    bool ahead_ = false;                                     ///< true while a frame is drawn but not yet shown
+    bool ahead_ = false;                                     ///< true while a frame is drawn off-screen
     std::optional<Parsed<std::optional<AnyMatch>>> asked_{}; ///< the match in the URL, until it is opened
     bool at_table_ = false;                                  ///< true while the table is shown, possibly under panels
     /// The state before a lesson, which is restored after the lesson.

@@ -192,7 +192,7 @@ void App::ask_page(const view::PanelResult& result) {
         return ports_.page.show_rule(!result.name.empty() ? result.name
                                      : at_table_          ? table_->game_name()
                                                           : table::game_name(arranged_));
-    case PanelIntent::Share: // the page copies the picture now, while the last frame is still on the canvas
+    case PanelIntent::Share: // the page copies the canvas now, while the last frame is still on it
         return ports_.page.share(summary().share, table_->link_query());
     case PanelIntent::CopyRecord:
         ports_.page.copy(panels_.top() == PanelKind::Dialog ? dialog_.blocks[1].text : record());

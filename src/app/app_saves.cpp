@@ -104,7 +104,7 @@ void App::take(SavedMatch match) {
     result_noted_ = match.counted || (table_ && table_->match_is_over());
 }
 
-// Keeps at most 20 finished matches on the shelf, not counting the current match, and removes the older ones. Their
+// Removes older finished matches from the shelf, so that it keeps at most 20, not counting the current match. Their
 // results stay in the statistics.
 void App::clear_away_finished() {
     constexpr int most_finished = 20;

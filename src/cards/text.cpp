@@ -25,7 +25,7 @@ std::string with_short_words(std::string_view text) {
     return told;
 }
 
-// The maximum length of a message. Even the longest list of legal actions is shorter.
+// The maximum length of a message in bytes. Even the longest list of legal actions is shorter.
 constexpr std::size_t most_said = 4000;
 
 } // namespace

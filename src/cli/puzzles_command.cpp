@@ -25,7 +25,7 @@ struct PuzzleSearch {
     int most = 20; ///< the maximum number of puzzles with the same theme
     int worlds = 1000;
     std::string verified; ///< a file to verify; if it is given, no puzzles are searched for
-    int sample = 0;       ///< the number of puzzles to verify, evenly spread; 0 for all
+    int sample = 0;       ///< the number of puzzles to verify, spread evenly over the file; 0 for all
 };
 
 constexpr double least_errors = 5;        ///< the minimum loss of every wrong choice, in standard errors

@@ -8,7 +8,7 @@ namespace mitts::cli {
 
 namespace {
 
-// Returns the lines before the next empty line or the end of the input, or nothing if there are none.
+// Returns the lines before the next empty line or the end of the input, or nothing if no lines are left.
 std::optional<std::string> next_text(std::istream& in) {
     std::string text;
     std::string line;

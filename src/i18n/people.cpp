@@ -100,7 +100,7 @@ std::string with_rule(Language language, std::string sentence, std::string_view 
     if (rule.empty()) {
         return sentence;
     }
-    sentence.pop_back(); // the rule goes before the full stop
+    sentence.pop_back(); // removes the full stop, which must follow the rule
     return say(language, TextId::RefusalWithRule, {{"text", sentence}, {"rule", std::string(rule)}}) + ".";
 }
 

@@ -85,10 +85,10 @@ struct Insets {
 /// A line of text drawn by the page, for characters that the program's fonts lack.
 struct WrittenLine {
     int advance = 0; ///< the width of the line in thousandths of the font size; 0 if the page cannot draw it
-    int width = 0;   ///< the width of the picture, in pixels
+    int width = 0;   ///< the width of the image, in pixels
     int height = 0;
-    int left = 0;                       ///< the distance from the left edge of the picture to the start of the line
-    int feet = 0;                       ///< the distance from the top of the picture to the baseline
+    int left = 0;                       ///< the distance from the left edge of the image to the start of the line
+    int feet = 0;                       ///< the distance from the top of the image to the baseline
     std::vector<std::uint8_t> pixels{}; ///< RGBA, row by row
 };
 
@@ -129,8 +129,8 @@ public:
     virtual void copy(std::string_view text) = 0;
     /// Copies a link to this page with this query string. Uses the same fallback as `copy`.
     virtual void copy_link(std::string_view query) = 0;
-    /// Shares a sentence, a link to this page with this query string and, if the device supports it, the last drawn
-    /// picture. Falls back to copying the sentence and the link to the clipboard.
+    /// Shares a sentence, a link to this page with this query string and, if the device supports it, an image of the
+    /// last frame. Falls back to copying the sentence and the link to the clipboard.
     virtual void share(std::string_view sentence, [[maybe_unused]] std::string_view query) {
         copy(sentence);
     }

@@ -11,9 +11,8 @@
 
 namespace mitts::review {
 
-/// Returns the pack of a round, with each unseen card replaced by a card that `after` has in the same hand or in the
-/// stock. `before` and `after` are states with the same observation. `pack` is the pack of the round in which the state
-/// is `before`.
+/// Returns `pack` with the unseen cards permuted, so that the hands and the stock of `before` become those of `after`.
+/// The two states must have the same observation. `pack` must be the pack of the round in which the state is `before`.
 template <Game G>
 std::vector<typename G::Card> redealt(const typename G::Options& options, std::vector<typename G::Card> pack,
                                       const typename G::State& before, const typename G::State& after) {

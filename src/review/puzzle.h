@@ -34,7 +34,7 @@ struct Idea {
             std::find_if(others.begin(), others.end(), [&](const auto& other) { return other.first == way; });
         return found == others.end() ? 0 : found->second;
     }
-    /// Returns true if few ways are right, and every other way loses at least these amounts.
+    /// Returns true if at most three ways are right, and every other way loses at least these amounts.
     bool is_clear(double least_errors, Milli least_gain) const {
         constexpr std::size_t most_right = 3; // several ways can be right, such as neighbouring cards of a suit
         return !others.empty() && right.size() <= most_right && errors >= least_errors && gain >= least_gain;

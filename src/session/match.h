@@ -36,7 +36,7 @@ template <Game G> using Start = std::variant<SeededStart, DealtStart<G>, typenam
 
 enum class MatchPhase : std::uint8_t {
     Playing,   ///< a seat is on turn
-    RoundOver, ///< the scores are added; `next_round` continues
+    RoundOver, ///< the scores are added to the totals; `next_round` continues
     Over,      ///< the match is decided, or there is no seed for another round
 };
 
@@ -223,8 +223,8 @@ public:
         return submit(action);
     }
 
-    /// Deals the rounds that end immediately and therefore have no actions in a record. Stops before it would deal a
-    /// playable round.
+    /// Deals the rounds that end immediately and therefore have no actions in a record. Stops before the next playable
+    /// round.
     void pass_over_rounds_without_actions() {
         while (phase_ == MatchPhase::RoundOver) {
             auto ahead = *this;
@@ -315,7 +315,7 @@ private:
         settle_round();
     }
 
-    // Adds the scores if the round is over. A round may end immediately after the deal.
+    // Adds the scores to the totals if the round is over. A round may end immediately after the deal.
     void settle_round() {
         if (G::turn(state_) != no_seat) {
             return;

@@ -164,7 +164,7 @@ private:
         choices(TextId::MatchLength, std::move(lengths));
     }
 
-    // Adds a switch for each option whose variation differs from the preset, except the length.
+    // Adds a switch for each option whose variation differs from the preset, except the match length.
     void variations() {
         PanelBlock switches{.kind = BlockKind::Switches};
         for (std::size_t at = 0; at < options_.shapes().size(); ++at) {

@@ -9,7 +9,7 @@ namespace mitts::table {
 
 enum class TableMode : std::uint8_t {
     Play,
-    Try,    ///< the user makes one move and sees its result; no computer answers
+    Try,    ///< the user makes one move and sees its result; no computer player moves
     Replay, ///< no player acts; the surrounding page steps through the record
     Lesson, ///< like Try, but the lesson plays for the opponents, announces the next exercise, and starts it
     Review, ///< like Replay, but with controls on the table; for the player's own finished match

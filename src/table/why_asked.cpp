@@ -104,7 +104,7 @@ view::PanelDoc WhyAsked::why(i18n::Language language) const {
     }
     auto blocks = witness_->why_of(reply_).blocks;
     std::size_t choice = 0;
-    for (auto& block : blocks) { // each choice has one line
+    for (auto& block : blocks) { // there is one Line block for each choice
         if (block.kind == BlockKind::Line && reply_.alternatives.at(choice++).action == move_.action) {
             block.figure = say(language, TextId::WhyPlayed, {{"figure", block.figure}});
         }

@@ -45,7 +45,7 @@ Card card_of_word(FieldReader& reader, const Observation& seen, std::string_view
 
 constexpr auto cards = list_of(card_of_word, card_text, "the pile is larger than the pack");
 
-// The codec for the partner's known cards. The other seats have no known cards.
+// The codec for the cards that the partner is known to hold. The other seats have no known cards.
 struct KnownText {
     static std::size_t partner(const Observation& seen) {
         return at(seat_after(seen.viewer, seen.options.players, 2));

@@ -120,7 +120,7 @@ private:
         return {.scores = table.points, .last_capturer = table.last_capturer, .last_contractor = table.last_contractor};
     }
 
-    // Returns the deck from which the engine would deal `round_`.
+    // Returns the deck from which the engine deals `round_`.
     InlineVector<Card, max_pack> deck() const {
         InlineVector<Card, max_pack> cards;
         for (std::size_t deal = 0; deal < round_.deals; ++deal) {
@@ -152,7 +152,7 @@ private:
         script.add_deal(options_, orders, first);
     }
 
-    // Writes the later deals as the engine would deal them.
+    // Writes the later deals as the engine deals them.
     void write_stock(PlayoutScript& script, const State& state) const {
         for (std::size_t next = state.deck_next; next < state.deck.size(); next += later_deal_.size) {
             const auto begin = script.size();

@@ -162,7 +162,7 @@ struct QuickTable {
     static constexpr int topped_gloves = 16; ///< the first bit of the gloves in `topped`
 
     QuickTable() = default;
-    /// Builds the table of a state in play. The points start at 0.
+    /// Builds the quick table of a state in play. The points start at 0.
     QuickTable(const QuickRules& rules, const State& state);
 
     bool over() const {

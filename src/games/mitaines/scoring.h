@@ -30,7 +30,7 @@ enum class CaptureBy : std::uint8_t {
 constexpr Score lone_score(const Options& options, Card lone, Card taker) {
     Score score{.reason = Reason::Lone, .rank = taker.rank()};
     if (lone.rank() != taker.rank()) {
-        score.points = options.lone_jack; // a jack, or a joker that sweeps
+        score.points = options.lone_jack; // `taker` is a jack, or a joker that sweeps
     } else if (options.lone_match == LoneMatch::Mitten) {
         score.points = call_value(options, Kind::Mitten, taker.rank());
     } else {

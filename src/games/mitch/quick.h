@@ -41,7 +41,7 @@ struct Holding {
 struct QuickTable {
     std::array<Holding, max_players> seats{};
     Lanes gone = 0;       ///< the cards placed or discarded
-    Lanes gone_twice = 0; ///< the cards with both copies gone
+    Lanes gone_twice = 0; ///< the cards of which both copies are placed or discarded
     Phase phase = Phase::First;
     Step step = Step::Play;
     bool took_from_pile = false;
@@ -129,10 +129,10 @@ public:
     /// Returns the points of all seats for the current columns.
     AllPoints points(const QuickTable& table) const;
 
-    /// Returns the table of a state, with all cards open.
+    /// Returns the quick table of a state, with all cards open.
     QuickTable table_of(const mitch::State& state) const;
-    /// Returns the table of an observation: the open cards and the viewer's hand. For the other hands, it contains only
-    /// the sizes and the known cards. For the stock, it contains only the size.
+    /// Returns the quick table of an observation: the open cards and the viewer's hand. For the other hands, it
+    /// contains only the sizes and the known cards. For the stock, it contains only the size.
     QuickTable table_of(const Observation& observation) const;
 
     // Functions for random play-outs (games/playout.h).

@@ -6,7 +6,7 @@ namespace mitts::mitigati {
 
 namespace {
 
-/// The index of the n-th set bit of each byte value.
+/// The indices of the set bits of each byte value, in ascending order.
 constexpr auto nth_of_byte = [] {
     std::array<std::array<std::uint8_t, 8>, 256> places{};
     for (std::size_t byte = 0; byte < places.size(); ++byte) {

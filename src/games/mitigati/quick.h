@@ -155,7 +155,7 @@ public:
     static Deck pack();
     /// Deals all cards, as the engine does if there is no agreement. Seat 0 deals (T3, T7, T8).
     QuickTable deal(const Deck& deck) const;
-    /// Returns the table of a state, which must be in the discard or play phase.
+    /// Returns the quick table of a state, which must be in the discard or play phase.
     QuickTable table_of(const State& state) const;
 
     static bool over(const QuickTable& table) {

@@ -28,7 +28,7 @@ public:
     }
 
 private:
-    // Returns the rule that a sentence cites. `rule_of` returns no rule for a deal or for a card played without a call.
+    // Returns the rule that a sentence cites. Unlike `rule_of`, covers deals and cards played without a call.
     static std::string_view rule_of_sentence(const Event& event, const Event* next) {
         switch (event.type) {
         case EventType::Played:
