@@ -1,7 +1,7 @@
 // Combines the other libraries into the program: an optional table, the panels over it, and the frame loop. No other
 // library depends on this one.
 //
-// The program runs only when the host wakes it. frame() handles the pending events, draws if the picture changed, and
+// The program runs only when the host wakes it. frame() handles the pending events, draws if anything has changed, and
 // requests another frame only while something moves or an answer is pending.
 #pragma once
 

@@ -15,8 +15,8 @@ constexpr std::string_view slot_of_tab = "tab.slot";
 
 } // namespace
 
-// Returns the newest save in a slot that can be opened. The table is null if no save can be opened. Reports newer saves
-// that cannot be opened. Sets damaged saves aside, but keeps saves from a newer version of the page.
+// Returns the newest openable save of a slot. The table is null if no save can be opened. Reports newer saves that
+// cannot be opened. Sets damaged saves aside, but keeps saves from a newer version of the page.
 App::SavedMatch App::saved_match(std::string_view slot) {
     SavedMatch match{.table = {}, .slot = std::string(slot), .name = {}};
     auto& table = match.table;

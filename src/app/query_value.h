@@ -1,5 +1,4 @@
-// Reads single parameters of a URL's query string that the app itself uses, such as the language. session/query.h
-// parses matches.
+// Reads the query parameters that the app itself uses, such as the language. session/query.h parses matches.
 #pragma once
 
 #include <optional>

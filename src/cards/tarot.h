@@ -24,8 +24,7 @@ inline constexpr int tarot_king = 14;
 /// The suits printed on the cards: French suits, or batons, coins, cups and swords. No rule depends on them.
 enum class TarotSuits : std::uint8_t { French, Italian };
 
-/// A card of the tarot pack. The index is suit × 16 + rank (1 … 14), or 64 + the number of a trump. The Fool has the
-/// number 0.
+/// A card of the tarot pack. The index is suit × 16 + rank (1 … 14), 64 for the Fool, or 64 + the number of a trump.
 struct TarotCard {
     std::uint8_t index = 0;
 

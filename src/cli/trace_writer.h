@@ -19,8 +19,8 @@ public:
     }
 
     /// Writes the match from its start. The match must have no actions yet. Stops when the match is over, when `choose`
-    /// returns nothing, or after `most_rounds` rounds. `choose(match)` returns an optional action for the seat on turn,
-    /// which must be legal (CHECK).
+    /// returns nothing, or after `most_rounds` rounds. `choose(match)` returns an optional action for the seat on turn.
+    /// The action must be legal (CHECK).
     template <class Choose> void write(Choose&& choose, int most_rounds = std::numeric_limits<int>::max()) {
         write_game();
         while (true) {

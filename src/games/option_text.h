@@ -53,8 +53,8 @@ template <class G> std::optional<ParseError> set_option(typename G::Options& opt
 }
 
 /// Parses a list of name=value items separated by spaces or commas. The preset is applied first, regardless of its
-/// position. An empty string means the game's default options. Fails on an unknown name (suggesting the nearest one), a
-/// value that the option does not accept, a duplicate option, or an unplayable combination. The error has a column.
+/// position. An empty string means the game's default options. Fails on an unknown name (with a suggestion), a value
+/// that the option does not accept, a duplicate option, or an unplayable combination. The error has a column.
 template <class G> Parsed<typename G::Options> parse_options(std::string_view text) {
     const auto items = option_items(text);
     if (!items) {

@@ -62,8 +62,8 @@ public:
     int cut() const {
         return cut_;
     }
-    /// Returns the index of the first move that the computer would not make, or nothing. Call this function after
-    /// `step` has returned false.
+    /// Returns the index of the first move that the computer would not make, or nothing if all moves are accepted. Call
+    /// this function after `step` has returned false.
     std::optional<std::size_t> refused() const {
         return refused_;
     }

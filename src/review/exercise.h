@@ -1,5 +1,5 @@
-// Turns a decision into an exercise: the round up to that decision, with the cards that the deciding seat cannot see
-// redealt.
+// Turns a decision into an exercise: the round up to that decision, in which the cards hidden from the deciding seat
+// are dealt again.
 #pragma once
 
 #include "review/review.h"

@@ -85,7 +85,7 @@ public:
     const std::vector<PositionReview>& positions() const {
         return positions_;
     }
-    /// Returns the decisions reviewed so far, the last one first.
+    /// Returns the decisions reviewed so far, in reverse order of play.
     const std::vector<DecisionReview>& decisions() const {
         return decisions_;
     }

@@ -87,7 +87,7 @@ public:
         return told;
     }
 
-    /// Makes the draw that the other rule set made automatically at the start of a turn (C5, C7), if this draw is legal
+    /// Makes the draw that some rule sets make automatically at the start of a turn (C5, C7), if this draw is legal
     /// now. Returns true if a card was drawn.
     bool draw_as_usual() {
         if constexpr (requires { G::usual_draw; }) {

@@ -36,8 +36,8 @@ public:
     void choose_preset(int preset);
     /// Resets the options to those of the preset.
     void reset_options();
-    /// Sets the number of players and resets the other options to the preset. If the current preset has a different
-    /// number of players, uses the default preset instead.
+    /// Sets the number of players and resets the other options to the preset. If the current preset does not allow this
+    /// number, uses the default preset instead.
     void choose_players(int players);
     /// Sets an option and adapts the others to it. Changes nothing if the value cannot be combined with the others.
     void set_option(int index, int value);
@@ -71,7 +71,7 @@ public:
     const GameOptions& options() const {
         return *options_;
     }
-    /// Returns the options to save, with the usual match length instead of the short one for newcomers.
+    /// Returns the options to save, with the usual match length if the short length is only a newcomer's default.
     std::unique_ptr<GameOptions> chosen_options() const;
     /// Returns the human or computer at each seat.
     SeatPlans seats() const {

@@ -105,7 +105,7 @@ concept GameParts = Game<typename P::Game> && TableOf<typename P::TableModel, ty
     // returns a side and the points that an event adds to that side's capture.
     { P::completed_by(event, Seat{}) } -> std::same_as<Seat>;
     { P::capture_points(event) } -> std::same_as<std::pair<int, int>>;
-    // The legal action that the table makes for a seat whose computer does not answer.
+    // The legal action that the table chooses for a seat if the computer does not answer.
     { P::plainest(seen, legal) } -> std::same_as<typename P::Game::Action>;
     // The rule behind an action whose events name no rule, or an empty string.
     { P::plain_rule(model) } -> std::convertible_to<std::string_view>;

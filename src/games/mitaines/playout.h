@@ -8,8 +8,8 @@
 // may have to play a card other than the next one. That card is drawn separately to keep the order of the remaining
 // cards uniform.
 //
-// The moves are made on the table of quick.h. A test repeats every action in the engine and checks that each is legal
-// and that the results agree.
+// The moves are made on the quick table (quick.h). A test repeats every action in the engine and checks that each is
+// legal and that the results agree.
 #pragma once
 
 #include "cards/quick_random.h"

@@ -67,7 +67,7 @@ struct State : Open {
     /// For each seat, the cards that it gave in the exchange (M6) and that its partner still holds. The giver knows
     /// where these cards are.
     std::array<CardSet, max_players> given{};
-    /// The deck in dealing order. The cards before `deck_next` are dealt.
+    /// The deck in dealing order. The cards before `deck_next` have been dealt.
     InlineVector<Card, max_pack> deck;
     std::uint8_t deck_next = 0;
 
@@ -141,7 +141,7 @@ constexpr const Call* stealable_call(const Options& options, const Open& open, S
     return nullptr;
 }
 
-/// Returns true if the top two cards are an equal pair that a call may take in (M11, `top_pair_call`). Under the rule,
+/// Returns true if the top two cards have this rank and a call may take in both (M11, `top_pair_call`). Under the rule,
 /// neither card may have been played with or after a call of this pile. Any card above a call was played after it, so
 /// the pile must not have any calls.
 constexpr bool top_pair_joins(const Options& options, const Open& open, Rank rank) {

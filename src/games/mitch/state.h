@@ -63,7 +63,7 @@ struct Open {
 /// A round in play. All code may read the fields. During play, only the functions of apply.h change them.
 struct State : Open {
     std::array<Hand, max_players> hands{};
-    /// The cards of the stock in drawing order. The cards before `deck_next` are drawn.
+    /// The cards of the stock in drawing order. The cards before `deck_next` have been drawn.
     InlineVector<Card, max_pack> deck;
     std::uint8_t deck_next = 0;
     /// The card drawn from the stock in this turn. Only the player on turn may see it.

@@ -111,7 +111,7 @@ private:
             led = static_cast<std::int8_t>(group_of(card));
         }
     }
-    // Skips seats without cards, which occur in set-ups.
+    // Returns the next seat of the trick, or no_seat. Skips seats without cards, which occur only in set-ups.
     constexpr int next_in_trick() const {
         for (int seat = after(turn); seat != leader; seat = after(seat)) {
             if (!hands[at(seat)].empty()) {

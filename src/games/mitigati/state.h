@@ -63,7 +63,7 @@ struct Open {
 struct State : Open {
     std::array<TarotSet, player_count> hands{};
     TarotSet discards; ///< the dealer's discards (T9)
-    /// The deck in dealing order. The cards before `deck_next` are dealt.
+    /// The deck in dealing order. The cards before `deck_next` have been dealt.
     InlineVector<TarotCard, pack_size> deck;
     std::uint8_t deck_next = 0;
 
