@@ -33,7 +33,7 @@ inline constexpr std::string_view save_word = "mitts-save";
 struct Helps {
     int undone = 0; ///< undos
     int hints = 0;  ///< hints shown
-    /// The decisions with a hint or taken back, as numbers of actions in the match, from 0.
+    /// The indices, in the match's log, of the decisions that were made with a hint or taken back.
     std::set<std::size_t> decisions{};
 
     /// Adds the decisions from `first` up to, but not including, `last`.
