@@ -93,7 +93,7 @@ struct Reply {
     std::string action;                 ///< the chosen action; empty after an error
     std::optional<Estimate> estimate{}; ///< the player's estimate of its result, if it makes one
     std::vector<Option> alternatives;   ///< all rated actions, best first, including the chosen one
-    int version = 0;                    ///< the version of an evaluation; 0 in a player's reply
+    int version = 0;                    ///< the `play_on_version` of an evaluation; 0 in a player's reply
     std::vector<Value> values{};        ///< the values of an evaluation; `action` is then the best action
     std::vector<Fact> facts{};          ///< verifiable facts about the best alternative, in descending order of weight
     std::string error;                  ///< the error message; empty if the request was answered
@@ -104,7 +104,7 @@ struct Reply {
 /// Returns the reply to a request that was cancelled before it was answered.
 Reply cancelled(std::uint64_t number);
 
-/// Returns the text of a fact as in a reply, without the field name: "leads suit=2 count=3".
+/// Returns a fact as text in the form of a reply, but without the field name: "leads suit=2 count=3".
 std::string fact_text(const Fact& fact);
 
 /// Returns the text of a reply. `parse_reply` parses it back to an equal reply.

@@ -129,8 +129,8 @@ void Brush::shadow(const Pose& pose, float width, float height, view::Shadow sha
     std::array<view::Point, 16> grid;
     for (std::size_t at = 0; at < grid.size(); ++at) {
         grid[at] = pose.at(across[at % 4], down[at / 4]);
-        grid[at].y += shape.drop; // always straight down, even if the card is rotated
-        if (pose.sine == 0) {     // otherwise software rendering leaves gaps between the slices
+        grid[at].y += shape.drop; // shadows fall straight down, even if the card is rotated
+        if (pose.sine == 0) {     // prevents gaps between the slices in software rendering
             grid[at] = {snapped(grid[at].x), snapped(grid[at].y)};
         }
     }

@@ -47,7 +47,7 @@ struct Screen::Parts {
     std::optional<float> told_density;
     int settling = settling_frames;
     std::uint32_t ground = 0;
-    bool held_back = false; ///< the previous frame was not shown
+    bool held_back = false; ///< true if the previous frame was not shown
 
     Pixels output() const {
         Pixels size;

@@ -50,7 +50,7 @@ TEST_CASE("Mitch: placing a card in a suit that is certainly lost is a blunder")
 TEST_CASE("Mitch: an early card in a losing suit is a blunder unless it avoids a penalty or leaves room for more") {
     const tests::MitchPosition position{
         .hands = "2S KD 3D / QD QC", .columns = "- / 9S 8S 7S", .stock = "4H 5H 6H 7H AC AD AH", .aces = "0"};
-    CHECK(in_mitch(position, "place:2S").empty()); // it avoids the penalty (C16)
+    CHECK(in_mitch(position, "place:2S").empty()); // placing the two avoids the penalty (C16)
     CHECK(blunders(tests::play(position, "place:KD place:QD"), "place:2S") == "lost-suit");
     auto longer = position; // unlike the two, the six leaves room for lower spades
     longer.hands = "6S KD 3D / QD QC";

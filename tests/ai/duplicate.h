@@ -39,7 +39,7 @@ struct Tally {
     }
 };
 
-/// Returns the named player as a function of an observation and a generator.
+/// Returns the named player as a function of an observation and a random number generator.
 template <Game G> auto chooser(std::string_view name) {
     const auto* player = ai::find_player<G>(name);
     MITTS_CHECK(player != nullptr);

@@ -39,8 +39,8 @@ std::string words_of(const Fact& fact) {
     return words;
 }
 
-// Returns the facts about a decision. Adds the position to the sample if the sample still has few positions
-// with one of these facts.
+// Returns the facts about a decision. Adds the position to the sample if one of these facts has occurred at most
+// `sampled` times.
 template <Game G>
 std::vector<Fact> check_facts(const Match<G>& match, const ai::Decision<G>& decision, const std::string& place,
                               Told& told) {

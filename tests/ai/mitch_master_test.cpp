@@ -100,7 +100,7 @@ TEST_CASE("Mitch: the master has a legal move before and after a search, and the
         CHECK(tests::allocations() == before);
         check_legal(seen, thought->decision());
     }
-    CHECK(sizeof(Search) < 1 << 20); // the solver's table is allocated separately
+    CHECK(sizeof(Search) < 1 << 20); // without the solver's table, which is allocated separately
 }
 
 TEST_CASE("Mitch: a repeated search gives the same result, and the best move's value is the sum of its reasons") {
@@ -128,7 +128,7 @@ TEST_CASE("Mitch: a search finds a move in set-ups with unusual hands, unusual c
 }
 
 TEST_CASE("Mitch: the master plays its last card optimally if no other player holds cards (C14)") {
-    // Placing the three makes both spade columns equally long, and the higher last card wins them.
+    // Placing the card makes both spade columns equally long. The higher last card then wins the suit.
     CHECK(chosen({.hands = "5S / -", .columns = "KS QS / JS TS 4S"}) == "place:5S");
     CHECK(chosen({.hands = "3S / -", .columns = "KS QS / JS TS 4S"}) == "drop:3S");
 }

@@ -48,7 +48,7 @@ using Table = std::array<std::string_view, 3>;
 
 /// Statistics of the bids and agreements at a table.
 struct Count {
-    std::map<int, int> rounds; ///< how often a seat made this number of bids in a round
+    std::map<int, int> rounds; ///< for each number of bids, how often a seat made that many in a round
     int agreed = 0;
     int far_too_low = 0;            ///< the number of seats that agreed to over 25 points less than their own estimate
     std::vector<double> openings{}; ///< first bids of a stage minus the seat's own estimate
@@ -189,7 +189,7 @@ TEST_CASE("a player asks for more cards if the others do not lower their bids en
     const Wish wish{.opening = 40, .aim = 20, .least = 20};
     CHECK(answer(wish, {40, 30, 20, 30, 30, 20}) == more);                       // the others repeat their bids
     CHECK(answer(wish, {40, 30, 20, 30, 29, 19}) == more);                       // the others go down by 1 each
-    CHECK(answer(wish, {40, 20, 10, 30, 10, 0, 25, 5, -5, 21, 0, -10}) == more); // the limit of four bids
+    CHECK(answer(wish, {40, 20, 10, 30, 10, 0, 25, 5, -5, 21, 0, -10}) == more); // the maximum of four bids
     // This reply is the player's final bid. The others may still lower their bids.
     CHECK(answer(wish, {40, 10, 0, 30, 5, -10, 21, 0, -15}) == bid(21));
     CHECK(answer(wish, {40, 10, 0, 30, 5, -10, 21, 5, -10}) == more);
@@ -199,13 +199,13 @@ TEST_CASE("after a very high first bid, players wait for the bidder's second bid
     const Wish wish{.opening = 40, .aim = 20, .least = 20};
     CHECK(answer(wish, {40, 150, 10}) == bid(30));
     CHECK(answer(wish, {40, 150, 10, 30, 149, 10}) == more);
-    CHECK(answer(wish, {40, 50, 50}) == more); // high, but possibly serious
+    CHECK(answer(wish, {40, 50, 50}) == more); // a bid of 50 is high but may be serious
 }
 
 TEST_CASE("after an unrounded or repeated bid far above its aim, a player bids lower and does not ask for cards") {
     const Wish wish{.opening = 40, .aim = 2, .least = 2};
     CHECK(answer(wish, {60, 30, 25, 47, 20, 15}) == bid(25));
-    CHECK(answer(wish, {40, 30, 25, 40, 20, 15}) == bid(20)); // the same holds after a repeated bid
+    CHECK(answer(wish, {40, 30, 25, 40, 20, 15}) == bid(20)); // here the bid of 40 was repeated
     CHECK(mitigati::is_last_word(47, false));
     CHECK(mitigati::is_last_word(40, true));
     CHECK(!mitigati::is_last_word(40, false));

@@ -43,7 +43,7 @@ NOT_CODE = re.compile(r'//[^\n]*|"(?:\\.|[^"\\\n])*"')
 
 
 def standard_headers(text, reached):
-    """Returns the standard headers that this source includes. `reached` returns those of a project header."""
+    """Returns the standard headers that this source includes. `reached` returns those included by a project header."""
     headers = set()
     for quote, target in INCLUDE.findall(text):
         headers |= {target} if quote == "<" else reached(target)

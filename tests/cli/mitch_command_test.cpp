@@ -92,7 +92,7 @@ TEST_CASE("`mitts replay` reproduces seeded, dealt and set-up Mitch traces uncha
 }
 
 TEST_CASE("if a Mitch round ends during the deal, its round_end line directly follows its round line") {
-    // With two players and no hands, the first three cards are sometimes aces, for example with seed 203.
+    // With two players and preset=no_hand, the first three cards are sometimes aces, for example with seed 203.
     const std::vector<std::string> words{"trace", "--game", "mitch", "--options",
                                          "preset=no_hand players=2 rounds=20 ending=play_out"};
     bool seen = false;

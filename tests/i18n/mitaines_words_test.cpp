@@ -212,7 +212,7 @@ TEST_CASE("French levels and the word for the dealer agree with the gender of a 
     CHECK(level_name(french, "hasty", "Mathilde") == "pressée");
     CHECK(level_name(french, "expert", "Gaspard") == "expert");
     const Naming naming{.language = french, .you = 0, .names = {"Odile", "Odile", "Fernand"}};
-    CHECK(dealer_word(naming, 0) == "brasseur"); // the reader's gender is unknown
+    CHECK(dealer_word(naming, 0) == "brasseur"); // seat 0 is the reader, whose gender is unknown
     CHECK(dealer_word(naming, 1) == "brasseuse");
     CHECK(dealer_word(naming, 2) == "brasseur");
 }

@@ -118,7 +118,7 @@ TEST_CASE("Mitigati: every event in a deal is described to every seat in complet
         }
     };
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-        look_at_deal(seed, {5, 5, 5, 5, 5, 5}, look); // three stands, then random play
+        look_at_deal(seed, {5, 5, 5, 5, 5, 5}, look); // three repeated bids, then random play
     }
     look_at_deal(9, {20, -5, -15}, look); // these bids are an agreement
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Checks traces of `mitts trace` and `mitts replay` against the reference rules.
+"""Checks traces of `mitts trace` and `mitts replay` against the reference implementations.
 
     check_trace.py [--rounds R] [--partial] [--options TEXT] < trace.jsonl
 

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Compares the program with the reference rules, over many options and random games.
+"""Compares the program with the reference implementations, over many options and random games.
 
     compare.py --mitts PATH [--games mitaines,mitch] [--seeds N] [--mixes N] [--records N] [--jobs N]
 
@@ -22,7 +22,7 @@ import option_mixes
 import record_maker
 from check_trace import GAMES, TraceChecker, check_stream
 
-MANY_ROUNDS = 12  # the limit for a match of Mitaines with options under which hardly any points are scored
+MANY_ROUNDS = 12  # the maximum number of rounds of a Mitaines match, for options under which few points are scored
 REPORTS_SHOWN = 10
 
 

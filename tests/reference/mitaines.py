@@ -268,7 +268,7 @@ class Round:
         ranks = [card[0] for card in hand]
         callable_kinds = {rank: self.kinds(rank, ranks.count(rank)) for rank in set(ranks)
                           if self.may_call(bound, rank)}
-        if bound is not None:  # M9: a raise includes the top card; a mitten cannot
+        if bound is not None:  # M9: a raise must include the top card, which a mitten cannot
             callable_kinds = {rank: [kind for kind in kinds if kind > 2] for rank, kinds in callable_kinds.items()}
         actions = set()
         for card in hand:
@@ -415,7 +415,7 @@ class Round:
         return [self.line(self.options[flat], "lone")]
 
     def capture(self, lines, ended=None):
-        """M17, M18: captures the pile. `lines` are the points under M18.2 and M18.3, `ended` is the call that ends."""
+        """M17, M18: captures the pile. `lines` are the points under M18.2 and M18.3. `ended` is the call that ends."""
         paid = [call for call in self.calls if self.options["topped_pay"] or call is ended]  # M18.1
         lines = lines + [self.kind_line(call.kind, call.rank, "call") for call in paid]
         layout_ranks = [card[0] for card in self.layout]

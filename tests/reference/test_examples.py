@@ -1,4 +1,4 @@
-"""Plays the examples of the rules pages with the reference, including all worked cases (see web/rules/README.md)."""
+"""Plays the rules pages' examples, with all worked cases, on the reference implementations (web/rules/README.md)."""
 
 import pathlib
 import re
@@ -90,7 +90,7 @@ class Examples(unittest.TestCase):
             examples = examples_of(game)
             self.assertLessEqual(set(CASES[game.NAME]), set(examples))
             for name, example in examples.items():
-                # The reference does not shuffle, so the test skips seeded examples, unless they only bid.
+                # The reference implementations do not shuffle, so the test skips seeded examples, unless they only bid.
                 actions = " ".join(example.get(key, "") for key in ("moves", "refused", "allowed"))
                 needs_cards = re.search(r"\d[CDHS]|:m", actions)
                 if "seed" not in example or (game is mitigati and not needs_cards):

@@ -43,7 +43,7 @@ class Legal(unittest.TestCase):
         self.expect(table_of("", "7C 7D 2C / 3C", "7S"), "7C 7D 2C 7C:m 7D:m 7C:g 7D:g")
         table = table_of("", "KC KD 9C 9D 2C / 9H 4C")
         play(table, "KC:m 9H")
-        self.expect(table, "KD 9C:g 9D:g")  # M9: a mitten does not count as a raise with the table
+        self.expect(table, "KD 9C:g 9D:g")  # M9: a raise must include the top card, which a mitten cannot
 
     def test_m11_a_top_pair_joins_a_call(self):
         self.expect(table_of("preset=gamerules", "7C 7D 2C / 3C", "7S 7H"), "7C 7D 2C 7C:m 7D:m 7C:g 7D:g 7C:s 7D:s")

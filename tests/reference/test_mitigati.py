@@ -1,4 +1,4 @@
-"""Tests the reference with the honours table of Mitigati and with rules that the rules page's examples do not cover."""
+"""Tests the reference implementation on Mitigati's honours table and rules that the rules page's examples omit."""
 
 import unittest
 

@@ -27,7 +27,7 @@ template <Game G> void check_legal_actions(const typename G::Options& options, c
     const std::vector<typename G::Action> legal(listed.begin(), listed.end());
     bool sorted = true;
     for (std::size_t index = 1; index < legal.size(); ++index) {
-        sorted = sorted && legal[index - 1] < legal[index]; // strictly, so there are no duplicates
+        sorted = sorted && legal[index - 1] < legal[index]; // strictly ascending, so there are no duplicates
     }
     CHECK(sorted);
     std::vector<typename G::Action> accepted;

@@ -7,7 +7,7 @@
 namespace mitts::tests {
 
 template <> struct Contract<mitigati::Game> {
-    /// In each of three stages, each seat lowers its bid at most 300 times, with at most two stands after each bid.
+    /// In each of three stages, each seat lowers its bid at most 300 times, and at most two repeated bids follow each.
     /// Three discards and 75 plays follow.
     static constexpr int most_actions = 3 * 3 * (3 * 300 + 6) + 3 + 75;
 

@@ -1,8 +1,8 @@
 // Runs contests between two players. The decks are duplicated, so the luck of the deal cancels out.
 //
 // Each deck is played once in every seat arrangement. In each arrangement, one contestant plays a single side, and the
-// other contestant plays all other sides. Shard n of N plays every N-th deck and makes the same moves as the whole
-// contest would. The caller supplies the clock.
+// other contestant plays all other sides. Shard n of N plays every N-th deck, with the same moves as in the whole
+// contest. The caller supplies the clock.
 #pragma once
 
 #include "ai/arena/score.h"

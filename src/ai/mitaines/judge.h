@@ -18,7 +18,7 @@ struct Terms {
     double others_chances = 0; ///< points that other sides may win from the pile (negative)
     double hand = 0;           ///< the increase in value of the remaining hand
     double empty_table = 0;    ///< the gain or loss if the next player must lead to an empty table
-    double left_to_caller = 0; ///< the combination that the caller of a stolen call keeps (negative)
+    double left_to_caller = 0; ///< the value of the cards that a stolen call leaves with its caller (negative)
     double partner = 0;        ///< the gain of the partner who receives a gift
     double match = 0;          ///< the value of winning the match immediately
 
@@ -30,7 +30,7 @@ struct Terms {
 /// The value, in points, of winning the match immediately (M21). It exceeds the value of any pile, so a player never
 /// forgoes the win for more points.
 inline constexpr int match_worth = 1000;
-/// Returns match_worth if the match has been won, otherwise 0, from the winner's point of view.
+/// Returns what the winner gains by winning the match: match_worth if the match has been won, otherwise 0.
 constexpr int worth_of_match(const QuickTable& table) {
     return table.match_won ? match_worth : 0;
 }
@@ -75,12 +75,12 @@ public:
     /// Allocates all memory. The rules must outlive the judge.
     explicit Judge(const QuickRules& rules, const Temper& temper = {});
 
-    /// Rates every legal play of the seat on turn. `memory` contains what the seat remembers, if this differs from the
-    /// table.
+    /// Rates every legal play of the seat on turn. `memory`, if not null, contains the gifts that the seat
+    /// knows and the played cards that it has forgotten.
     void weigh(const QuickTable& table, Weighed& weighed, const Memory* memory = nullptr);
     /// Returns the play with the highest value for the seat on turn.
     QuickMove choose(const QuickTable& table, Weighed& weighed);
-    /// Rates every card that `giver` could give to its partner (M6), as plays without a call.
+    /// Rates every gift that `giver` could make to its partner (M6). A gift is listed as a play without a call.
     void weigh_gifts(const QuickTable& table, Seat giver, Weighed& weighed, const Memory* memory = nullptr);
 
     /// Chooses and makes the remaining gifts of the exchange (M6), starting with number `given`. After the exchange,
@@ -94,8 +94,8 @@ public:
 private:
     friend class PileWalk;
 
-    /// For each index in `by_height_`: the chances that a seat holds too few cards of every rank below this index, and
-    /// of every rank from this index upwards.
+    /// For each index in `by_height_`: the chances that a seat holds fewer than `wanted` cards of every rank below this
+    /// index, and of every rank from this index upwards.
     struct Lane {
         std::array<double, rank_count + 1> none_below{};
         std::array<double, rank_count + 1> none_above{};

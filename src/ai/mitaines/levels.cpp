@@ -8,7 +8,7 @@ using namespace mitts::mitaines;
 
 namespace {
 
-/// Returns the captured cards, except the few that were played last.
+/// Returns the captured cards, except the `remembered` cards that were played last.
 CardSet all_but_last(const Observation& observation, std::size_t remembered) {
     CardSet recent;
     std::size_t cards = 0;

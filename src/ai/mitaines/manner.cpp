@@ -29,7 +29,7 @@ public:
     }
 
     void take_back(const PastPlay& past) {
-        if (past.deals_ago != deals_ago_) { // the cards of later deals were still in the stock
+        if (past.deals_ago != deals_ago_) { // empties the hands: the cards of later deals were still in the stock
             deals_ago_ = past.deals_ago;
             hands_.fill(0);
             ten_holder_ = no_seat;

@@ -33,7 +33,7 @@ public:
     double likely(std::size_t kind) const {
         return likely_[kind];
     }
-    /// Updates the estimate after a play. `judged` and `any` are its probabilities with judgement and at random.
+    /// Updates the estimate after a play with these probabilities: `judged` with judgement, and `any` at random.
     void note(double judged, double any);
 
 private:

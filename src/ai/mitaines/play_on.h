@@ -14,7 +14,7 @@ template <> class PlayOn<mitaines::Game> : public UsualPlayOn<mitaines::Game> {
 public:
     explicit PlayOn(const mitaines::Options& options);
 
-    /// Samples deals, more often those in which careful players would have made the observed plays.
+    /// Samples deals. Deals in which careful players would have made the observed plays are sampled more often.
     void look(const mitaines::Observation& observation, Rng& rng);
     mitaines::State world(Rng& rng);
     /// Solves the last deal of a two-player round, unless the match may end during the deal (M21).

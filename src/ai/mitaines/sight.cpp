@@ -15,7 +15,7 @@ double chance_of_exactly(int drawn, int special, int places, int total) {
         const bool in = card < drawn;
         const int left = in ? places - card : total - places - (card - drawn);
         chance *= static_cast<double>(std::max(0, left)) / std::max(1, total - card);
-        if (in) { // the order of the special cards does not matter
+        if (in) { // a factor of the binomial coefficient: any `drawn` special cards count
             chance *= static_cast<double>(special - card) / (card + 1);
         }
     }
@@ -58,7 +58,7 @@ Sight::Sight(const QuickRules& rules, const QuickTable& table, Seat seat, Chance
             auto& hand = hands_[at(call.caller)];
             const int rank = index_of(call.rank);
             const int promised = std::max(0, call.to_play - count_of(hand.certain, rank));
-            const int more = std::min(promised, count_of(free_, rank)); // less than `promised` only in impossible deals
+            const int more = std::min(promised, count_of(free_, rank)); // equals `promised`, except in impossible deals
             const auto cards = one_of(rank) * static_cast<RankCounts>(more);
             hand.certain += cards;
             hand.hidden = std::max(0, hand.hidden - more);

@@ -17,7 +17,7 @@ using mitts::mitaines::QuickMove, mitts::mitaines::QuickMoves, mitts::mitaines::
 /// Computes and caches the chances that a hand contains at least a given number of the cards in a small group.
 class ChanceTable {
 public:
-    static constexpr int most_places = 12; ///< larger hands (in set-ups) are treated as this size
+    static constexpr int most_places = 12; ///< larger hands, which occur in set-ups, count as hands of this size
     static constexpr int most_cards = 54;
 
     /// Chances, indexed by the size of the group (0 … 4) and then by the number wanted (0 … 4).

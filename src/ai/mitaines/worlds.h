@@ -43,7 +43,7 @@ public:
     QuickTable table(int world) const;
 
 private:
-    /// The table before a play of another player in this deal, and the cards that each seat has played since then.
+    /// The table before another player's play in this deal, and the cards that each seat has played since then.
     struct Past {
         QuickTable table;
         QuickMove play;

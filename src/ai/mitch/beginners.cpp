@@ -141,7 +141,7 @@ Decision<mitts::mitch::Game> decide_as_newcomer(const Observation& observation, 
 Decision<mitts::mitch::Game> decide_hastily(const Observation& observation, Rng& rng) {
     auto decision =
         decide(observation, rng, [](const Glance& glance, Action action) { return glance.hastily(action); });
-    constexpr std::uint32_t overlooks = 5; // the player overlooks a provably better move in one of this many decisions
+    constexpr std::uint32_t overlooks = 5; // in one of this many decisions, the player overlooks a provably better move
     if (rng.below(overlooks) != 0) {
         heed_certainty(observation, decision);
     }

@@ -12,7 +12,7 @@ namespace for_mitch {
 
 namespace {
 
-constexpr float doubt = 0.08F; // lower than for unknown players
+constexpr float doubt = 0.08F; // the others' assumed deviation from Sense, in points; unknown players deviate more
 
 /// The model of the other players. It is a base class, so it is built before the search and destroyed after it.
 struct Told {

@@ -17,7 +17,7 @@ struct Bent {
     float doubt = 0.0005F;    ///< additional variance of a column's length, in cards squared
     float tie_edge = 0.1F;    ///< the value of winning ties, in cards
     float confidence = 0.05F; ///< the bonus for the player's own column, in cards
-    float spare = 0.1F;       ///< the additional value of a discard without cost over a placement without cost
+    float spare = 0.1F;       ///< the value of discarding a useless card, in points
     float noise = 0.2F;       ///< the amplitude of random errors of judgement, in points
     float pile_gain = 0.5F;   ///< the gain required for taking the top card of the discard pile (C7)
     float urgency = 0.5F;     ///< the cost of a held card if the last ace ends the round (C9), in points

@@ -26,7 +26,7 @@ bool Past::count(const Observation& observation) {
     const auto& options = observation.options;
     for (const auto& [seat, action] : observation.history) {
         if (action.type == ActionType::DrawPile && pile_-- == 0) {
-            return false; // in a set-up with cards on the pile, the taken card is unknown
+            return false; // the card was on the pile when a set-up began, so it is unknown
         }
         pile_ += action.type == ActionType::Drop ? 1 : 0;
         plays_ += is_draw(action.type) ? 0 : 1;

@@ -15,7 +15,7 @@ template <> class PlayOn<mitch::Game> : public UsualPlayOn<mitch::Game> {
 public:
     explicit PlayOn(const mitch::Options& options);
 
-    /// Samples hands, more often those with which careful players would have made the observed actions.
+    /// Samples hands. Hands with which careful players would have acted as observed are sampled more often.
     void look(const mitch::Observation& observation, Rng& rng);
     mitch::State world(Rng& rng);
     /// Solves an ending without draws or hidden cards (C10).

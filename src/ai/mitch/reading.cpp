@@ -47,8 +47,8 @@ bool Reading::live_through(int turn) {
     return possible && play_from_slot(person, seen.move.card);
 }
 
-// Assigns the played card to a slot, if possible to a matching card taken from the discard pile. Any other card may
-// have arrived at any earlier time. The initial guess is the latest drawn card not yet played, or else a dealt card.
+// Assigns the played card to a slot, if possible to that of a matching card taken from the discard pile. Any other card
+// may have arrived at any earlier time. The initial guess is the latest unplayed drawn card, or else a dealt card.
 bool Reading::play_from_slot(Person& person, Code card) {
     const auto now = static_cast<std::int8_t>(person.turns_total - 1);
     Slot* latest = nullptr;

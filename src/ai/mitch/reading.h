@@ -16,7 +16,7 @@ namespace mitts::ai::for_mitch {
 
 /// The assumed mix of careful players and players that use the fast policy. Each player's kind is unknown.
 struct Manners {
-    float doubt = 0.1F;  ///< the assumed deviation of a careful player's judgement from that of `careful`, in points
+    float doubt = 0.1F;  ///< the assumed deviation of a careful player's judgement from Sense, in points
     float by_eye = 0.5F; ///< the probability that a player uses the fast policy, 0 … 1
     Bent bent{
         .others_keep = 1.5F, .uncertainty = 1, .doubt = 0.25F, .tie_edge = 0.06F, .confidence = 0, .spare = 0.02F};
@@ -43,7 +43,7 @@ private:
         Code card = 0;
         std::int8_t from = 0;
         std::int8_t until = never;
-        bool known = false; ///< true if it was visibly taken from the discard pile
+        bool known = false; ///< true if the card was visibly taken from the discard pile
     };
     struct Person {
         std::array<Slot, most_slots> slots{};
@@ -57,7 +57,7 @@ private:
         std::uint8_t slot = 0;
     };
 
-    /// The cached choices of one turn, one cache for each of the two judgements.
+    /// The cached choices of one turn, as judged by a careful player and by the fast policy.
     struct Memories {
         TurnMemory sense{};
         TurnMemory instinct{};

@@ -37,7 +37,7 @@ public:
         while (!done() && work < trials_a_step) {
             if (next_ == 0) {
                 world_ = worlds_.draw(rng_);
-                work += 3 * temper_.memory.candidates; // sampling may need several attempts
+                work += 3 * temper_.memory.candidates; // the work of sampling, which may need several attempts
             }
             work += try_out(options_[next_]);
             if (++next_ == alive_) {

@@ -86,7 +86,7 @@ private:
         return left_ > 1 && has_room && others_may_give() >= wish_.greed;
     }
 
-    // Lowers the bid by half of the remaining distance, in multiples of five. The final bid may be any number.
+    // Returns a bid halfway to the aim in multiples of five, the final bid (any number), the last bid again, or `more`.
     Action come_down(std::optional<int> price) const {
         const int aim = static_cast<int>(std::ceil(wish_.aim));
         const int to_give = said_last_word(aim) ? 0 : std::max(0, own_.last - aim);

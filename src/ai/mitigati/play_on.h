@@ -18,7 +18,7 @@ public:
 
     explicit PlayOn(const mitigati::Options& options);
 
-    /// Samples worlds, more often those in which the others' bids fit their cards.
+    /// Samples worlds. Worlds in which the others' bids fit their cards are sampled more often.
     void look(const mitigati::Observation& observation, Rng& rng);
     mitigati::State world(Rng& rng) const;
     /// Returns the ways. During the bargaining, "bid" is the careful player's bid or else the highest legal bid. A bid

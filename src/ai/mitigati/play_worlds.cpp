@@ -57,8 +57,8 @@ PlayWorlds::PlayWorlds(const Observation& observation, const State* truth, const
     table_.hands[viewer_] = known_.hands[viewer_];
 }
 
-// Recalls the plays of the deal. Drops all of them, so that nothing is inferred from them, if the player forgets cards
-// or if some tricks are incomplete, which happens if a hand in a set-up runs out of cards.
+// Recalls the plays of the deal. If the player forgets cards, or if some tricks are incomplete because a hand in a
+// set-up ran out of cards, drops all plays, so that nothing is inferred from them.
 void PlayWorlds::recall(const Observation& observation) {
     for (const auto& seen : observation.history) {
         if (seen.type == ActionType::Play && seen.card && plays_.size() < pack_size) {
@@ -225,7 +225,7 @@ bool PlayWorlds::lay_out(Layout& layout, Rng& rng) const {
     return true;
 }
 
-// Lays out the cards by the rules about discards only. This is the fallback if no layout fits the evidence.
+// Lays out the cards, observing only the rules about discards. This is the fallback if no layout fits the evidence.
 void PlayWorlds::lay_out_anyhow(Layout& layout, Rng& rng) const {
     layout = known_;
     auto free = hidden_;

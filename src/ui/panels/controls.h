@@ -41,7 +41,7 @@ inline constexpr float toggle_width = 60;
 /// Draws an on/off switch at the right end of a rectangle, which should be 44 points high.
 void toggle(Sheet& sheet, const view::Rect& rect, const view::PanelChoice& choice);
 
-/// Draws rounded choices side by side at the sheet's y, in as many rows as needed, and advances y.
+/// Draws the choices as chips at the sheet's y, side by side in as many rows as needed, and advances y.
 void chips(Sheet& sheet, std::span<const view::PanelChoice> choices);
 
 /// Returns the width of a rule's number at the right of a line, or 0 if `rule` is empty.

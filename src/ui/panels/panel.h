@@ -17,15 +17,15 @@ namespace mitts::ui {
 /// The state of an open panel. The stage must exist as long as the panel is open. Reset it with PanelStage{}.
 struct PanelStage {
     double opened_ms = -1;       ///< set by the first frame
-    bool rising = false;         ///< true while the panel rises: draw another frame
-    bool moving = false;         ///< true while the content scrolls or is not yet placed: draw another frame
-    bool plays = false;          ///< true while an ornament moves: draw another frame, even if the content is still
+    bool rising = false;         ///< true while the panel rises, which needs another frame
+    bool moving = false;         ///< true while the content scrolls or is not yet placed, which needs another frame
+    bool plays = false;          ///< true while an ornament moves, which needs another frame in any case
     bool hurried = false;        ///< true once a touch has ended the ornaments' animation
     float glide = 0;             ///< scrolling speed after a flick, in points per second
     float scroll = 0;            ///< scroll position in points
     float content_height = 0;    ///< height of the content in points, measured in the previous frame
     bool at_start = true;        ///< true until the content has been scrolled to its initial position
-    int frames = 0;              ///< frames drawn so far; in the first few, the panel ignores the touch that opened it
+    int frames = 0;              ///< frames drawn so far; the first few frames ignore the touch that opened the panel
     bool pressed_beside = false; ///< true if the last press was outside the panel
     /// The controls of the previous frame in reading order.
     std::vector<view::PanelControl> controls{};

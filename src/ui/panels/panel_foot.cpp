@@ -41,13 +41,13 @@ bool has_pictures(const view::PanelDoc& doc) {
                        [](const view::PanelChoice& choice) { return choice.picture.has_value(); });
 }
 
-// Returns the minimum width of the default button. If the others can become tiles, they leave it more room.
+// Returns the minimum width of the default button. The padding is wider if the other buttons can become narrow tiles.
 float default_room(const view::PanelDoc& doc) {
     return view::TypeMeasure{}.width(doc.foot.back().words, 17, Weight::Bold) + (has_pictures(doc) ? 40 : 20);
 }
 
-// Returns true if the buttons fit side by side when they show only words, in small text. The default button's words
-// stay larger than the others.
+// Returns true if the buttons fit side by side when they show only words, in small text. The words of the default
+// button keep their larger size.
 bool words_fit(const view::PanelDoc& doc, float width) {
     std::vector<float> widths;
     for (const auto& choice : doc.foot) {
@@ -69,8 +69,8 @@ float gap_of(const Sheet& sheet, const view::PanelDoc& doc) {
 }
 
 // Returns the buttons' widths. If the buttons do not fit side by side with pictures and words, they share the width. If
-// not even the words fit, the buttons before the last one become tiles. If only one button precedes the last one, it
-// shows only its picture.
+// not even the words fit, the buttons before the last one become tiles. If only one button precedes the last one,
+// that button shows only its picture.
 std::vector<float> foot_widths(const Sheet& sheet, const view::PanelDoc& doc) {
     auto widths = natural_widths(doc);
     const float natural = width_of(widths);
@@ -115,7 +115,7 @@ void draw_foot(Sheet& sheet, const view::PanelDoc& doc) {
     const bool tiles = has_tiles(doc, sheet.width());
     const float below = sheet.foot_extra();
     const auto centre = sheet.foot().centre();
-    const float middle = centre.y - below / 2; // the middle of the default button
+    const float middle = centre.y - below / 2; // the y coordinate of the default button's centre
     float x = below > 0         ? sheet.left()
               : doc.has_default ? sheet.right() - width_of(widths)
                                 : centre.x - width_of(widths) / 2;

@@ -219,7 +219,7 @@ void Sheet::begin_content() {
 
 void Sheet::end_content() {
     const float height = y - content_start_ + 16;
-    // The sheet adapts its height and button positions only in the next frame.
+    // Needs another frame, because the sheet adapts its height and button positions only in the next frame.
     stage_.moving = stage_.moving || std::abs(height - stage_.content_height) > 1;
     stage_.content_height = height;
     brush_.pop_clip();
@@ -302,7 +302,7 @@ Touch Sheet::touch(const view::Rect& rect, const view::PanelChoice& choice, Repe
     return {.held = held, .hovered = over};
 }
 
-// Returns true if the pointer is over this control and over no earlier one, and no other control is pressed.
+// Returns true if the pointer is over this control but no earlier control, and no other control is pressed.
 bool Sheet::is_over(const view::Rect& rect) {
     const auto& pointer = pointer_.state();
     const auto at = in_points(pointer.at);

@@ -104,7 +104,7 @@ public:
         return viewport.safe().h / panel_zoom(viewport) < 600;
     }
 
-    /// Draws the content from `y` to `bottom` only if part of it is visible. The content's controls are always added.
+    /// Skips drawing the following content, from `y` to `bottom`, if it is out of view. Its controls are still added.
     void show_until(float bottom) {
         brush_.set_opacity(y < content_bottom_ && bottom > content_top_ ? opacity_ : 0);
     }

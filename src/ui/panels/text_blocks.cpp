@@ -39,7 +39,7 @@ struct LineParts {
 
 LineParts parts_of(const Sheet& sheet, const PanelBlock& block) {
     const bool asks = block.asks >= 0;
-    const std::string_view rule = asks ? "M18.1" : block.rule; // a fixed width keeps the questions below each other
+    const std::string_view rule = asks ? "M18.1" : block.rule; // a fixed width aligns the "why?" of all lines
     LineParts line{.figure = asks && sheet.width() < narrow ? "?" : block.figure,
                    .indent = block.seat >= 0 ? beside_badge : 0.0F,
                    .rule = rule.empty() ? 0 : std::max(control_height, rule_width(sheet, rule))};

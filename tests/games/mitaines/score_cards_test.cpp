@@ -15,7 +15,7 @@ std::vector<ScoringCards> pictures(const MitainesMatch& match) {
     return scoring_cards(match.options(), match.log().back().events);
 }
 
-// Returns the pictures as text, such as "down up:JC | 150". The number is included only if it must be shown.
+// Returns an action's scoring cards as text, such as "down up:JC | 150". The number is included only if players see it.
 std::string picture(const Position& position, std::string_view actions) {
     std::string text;
     for (const auto& one : pictures(play(position, actions))) {

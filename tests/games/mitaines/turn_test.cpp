@@ -168,7 +168,7 @@ TEST_CASE("M19 leftover_ten=last_contract scores the leftover ten for the side t
 TEST_CASE("M19 each leftover joker scores separately") {
     const auto both = play({.options = "preset=gaspesie players=3", .hands = "4H X1 / 5C 6C / X2 7C", .pile = "2C 4D"},
                            "4H 5C X2 X1 6C 7C");
-    CHECK(scored(both).empty()); // the second joker captured the first, so they are not left over
+    CHECK(scored(both).empty()); // the second joker captured the first, so neither is left over
     const auto one = play({.options = "preset=gaspesie", .hands = "4H X1 / 5C 6C", .pile = "2C 4D"}, "4H 5C X1 6C");
     CHECK(scored(one) == "leftover_joker 50");
     const auto two = play({.options = "preset=gaspesie players=3", .hands = "4H X1 / 5C 6C / 3C X2", .pile = "2C 4D"},

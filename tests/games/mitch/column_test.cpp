@@ -106,10 +106,10 @@ TEST_CASE("C14 if columns are equally long, their last cards are compared, then 
 }
 
 TEST_CASE("C15 with direction=high_low, the column with more room left wins") {
-    CHECK(compare("95", "TQ", high_low) == '>'); // room: 3 down, 1 up
-    CHECK(compare("93", "4J", high_low) == '<'); // room: 1 against 2
-    CHECK(compare("K6", "Q5", high_low) == '>'); // room, both descending: 4 against 3
-    CHECK(compare("27", "38", high_low) == '>'); // room, both ascending: 6 against 5
+    CHECK(compare("95", "TQ", high_low) == '>'); // room for 3 cards going down, and for 1 going up
+    CHECK(compare("93", "4J", high_low) == '<'); // room for 1 card against 2
+    CHECK(compare("K6", "Q5", high_low) == '>'); // both descend, with room for 4 cards against 3
+    CHECK(compare("27", "38", high_low) == '>'); // both ascend, with room for 6 cards against 5
 }
 
 TEST_CASE("C15 with equal room, a descending column beats an ascending one") {
@@ -119,10 +119,10 @@ TEST_CASE("C15 with equal room, a descending column beats an ascending one") {
 }
 
 TEST_CASE("C15 with two packs and equal last cards, the room left after each earlier card is compared in turn") {
-    CHECK(compare("KJ5", "QT5", high_low) == '>'); // room: J has 9, T has 8
-    CHECK(compare("KT5", "QT5", high_low) == '>'); // room: K has 11, Q has 10
-    CHECK(compare("249", "359", high_low) == '>'); // room: 4 has 9, 5 has 8
-    CHECK(compare("259", "359", high_low) == '>'); // room: 2 has 11, 3 has 10
+    CHECK(compare("KJ5", "QT5", high_low) == '>'); // J leaves room for 9 cards, T for 8
+    CHECK(compare("KT5", "QT5", high_low) == '>'); // K leaves room for 11 cards, Q for 10
+    CHECK(compare("249", "359", high_low) == '>'); // 4 leaves room for 9 cards, 5 for 8
+    CHECK(compare("259", "359", high_low) == '>'); // 2 leaves room for 11 cards, 3 for 10
     CHECK(compare("KT5", "KT5", high_low) == '=');
     CHECK(compare("259", "259", high_low) == '=');
 }

@@ -55,9 +55,9 @@ TEST_CASE("C14 two suits can be tied in the same round") {
 
 TEST_CASE("C15 with two packs and direction=high_low, no player wins a suit if the best columns are equal") {
     const std::string options = "preset=high_low players=3 packs=2";
-    CHECK(points(ended(options, "2C 9C / 2C 9C / 8C 7C")) == Points{-2, -2, 4}); // room: 4 against 5
-    CHECK(points(ended(options, "2C 8C / 2C 8C / 7C 6C")) == Points{0, 0, -2});  // room: 5 against 4
-    CHECK(points(ended(options, "2C 8C / 3C 8C / 7C 6C")) == Points{4, -2, -2}); // room: 2 has 11, 3 has 10
+    CHECK(points(ended(options, "2C 9C / 2C 9C / 8C 7C")) == Points{-2, -2, 4}); // room for 4 cards against 5
+    CHECK(points(ended(options, "2C 8C / 2C 8C / 7C 6C")) == Points{0, 0, -2});  // room for 5 cards against 4
+    CHECK(points(ended(options, "2C 8C / 3C 8C / 7C 6C")) == Points{4, -2, -2}); // 2 leaves room for 11 cards, 3 for 10
 }
 
 TEST_CASE("C16 each suit won scores suit_points, and each card of a lost suit costs one point") {
