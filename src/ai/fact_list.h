@@ -1,8 +1,8 @@
 // Collects the facts about a decision and selects those that support its strongest reasons.
 //
 // The weight of a reason is its points for the best choice minus its average points for the other choices. A reason has
-// no weight if all choices share it or if it opposes the best choice. The list works for every game. ai/<game>/facts.h
-// finds each game's facts.
+// no weight if all choices share it or if it opposes the best choice. This class does not depend on a game.
+// ai/<game>/facts.h finds the facts of each game.
 #pragma once
 
 #include "ai/player.h"

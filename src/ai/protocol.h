@@ -47,7 +47,7 @@ struct Request {
     RequestHead head;
     std::string_view observation;      ///< the text of the observation
     int observation_line = 0;          ///< the line of the request where the observation begins
-    std::optional<ParseError> error{}; ///< the parse error, if any; only the fields before it are set
+    std::optional<ParseError> error{}; ///< the parse error, if any; only the fields before the error are set
 };
 
 /// Parses a request. If the text is invalid, the result contains an error with its position.

@@ -1,5 +1,5 @@
-// The fast play-outs and the endgame solver of a game. The textbook search uses the play-outs, and the bench measures
-// both. ai/<game>/quick_play.h defines them.
+// The fast play-outs and the endgame solver of a game. The search `vanilla` uses the play-outs, and `mitts bench`
+// measures both. ai/<game>/quick_play.h defines them.
 #pragma once
 
 #include "games/game.h"

@@ -8,7 +8,7 @@
 
 namespace mitts::ui {
 
-/// Draws two to ten pips. Faces with a single pip draw it themselves.
+/// Draws two to ten pips. The callers draw single pips themselves.
 void draw_pips(const CardPieces& pieces, int count, Sprite pip, Rgb ink);
 /// Draws a double-ended court in its frame. `court` is the figure in this suit. The figure's dye sprite is four places
 /// after `court`.

@@ -43,7 +43,7 @@ TEST_CASE("Mitch: placing a card in a suit that is certainly lost is a blunder")
     CHECK(in_mitch(position, "drop:3S").empty());
     position.columns = "7S / 9S 2S"; // the three is the higher last card
     CHECK(in_mitch(position, "place:3S").empty());
-    position.columns = "7S / 9S"; // the player would have two cards, and the other column might not grow
+    position.columns = "7S / 9S"; // the player's column becomes longer, and the other one may not grow
     CHECK(in_mitch(position, "place:3S").empty());
 }
 
@@ -100,7 +100,7 @@ TEST_CASE("Mitaines: calling with the ten of diamonds while another ten is in ha
     tests::Position position{.hands = "TD TC 3C / 5C 6C 7C", .pile = "4S"};
     CHECK(in_mitaines(position, "TD:m") == "ten-risked");
     CHECK(in_mitaines(position, "TC:m").empty());
-    CHECK(in_mitaines(position, "TD").empty()); // played without a call, it may serve as bait
+    CHECK(in_mitaines(position, "TD").empty()); // without a call, the ten may serve as bait
 }
 
 namespace {

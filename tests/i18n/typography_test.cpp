@@ -13,7 +13,7 @@ using namespace mitts::i18n;
 constexpr auto text_count = static_cast<int>(TextId::Count);
 const std::string no_break = "\u00a0";
 
-// Returns a sentence, with its placeholders not filled in.
+// Returns a sentence without filling in its placeholders.
 std::string pattern(Language language, int id) {
     return say(language, static_cast<TextId>(id));
 }

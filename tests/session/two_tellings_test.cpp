@@ -1,5 +1,5 @@
-// Compares a deal under two rule sets. The result equals the differences between two traces of the same cards and
-// moves, and reveals no hidden card to the viewer.
+// Tests the comparison of a deal under two rule sets. Its result equals the differences between two traces of the same
+// cards and moves, and reveals no hidden card to the viewer.
 #include "games/games.h"
 #include "session/record_match.h"
 #include "session/two_tellings.h"

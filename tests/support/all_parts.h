@@ -1,4 +1,4 @@
-// Lists the parts of a page and their items in reading order.
+// Lists the parts of the page's mirrored content, with their nested items, in reading order.
 #pragma once
 
 #include "ports/host_page.h"

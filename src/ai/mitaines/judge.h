@@ -1,8 +1,8 @@
 // Rates every play as a sensible player would: by the points won now, the points that may be won later and the value of
 // the remaining hand.
 //
-// The careful player and the weaker ones use it directly. The search uses it for the other players. The evaluation is
-// fast enough to run on every turn of every sampled deal. It uses the player's own hand, the open cards, the sizes of
+// The careful player and the weaker players use the judge directly. The search uses it for the other players. The judge
+// is fast enough to run on every turn of every sampled deal. It uses the player's own hand, the open cards, the sizes of
 // the other hands and the unseen cards. It does not look beyond the last card of a deal.
 #pragma once
 

@@ -43,7 +43,7 @@ public:
         }
     }
 
-    /// Returns the table before the play that was undone last. Its deal must be complete.
+    /// Returns the table before the play that was undone last. The deal of this play must be complete.
     QuickTable table(const PastPlay& past) const {
         auto table = past.before;
         table.hands = hands_;

@@ -14,7 +14,7 @@ namespace mitts::ai::for_mitaines {
 struct Belief {
     double temperature = 4;    ///< a play that is worse by this many points is about a third as likely
     double blunder = 0.05;     ///< the usual fraction of plays made at random
-    bool minds_manners = true; ///< true if this fraction is estimated for each opponent
+    bool minds_manners = true; ///< true if `blunder` is estimated for each opponent
 };
 
 /// Estimates the fraction of a seat's plays that are random.

@@ -13,7 +13,7 @@ namespace mitts::ai::for_mitaines {
 /// The parameters that determine which plays count as equal to the best.
 struct Equals {
     double noise = 0;        ///< the largest difference in points that counts as equal
-    double noise_of_ten = 0; ///< `noise` for a play that wins the ten of diamonds; its value is the least certain
+    double noise_of_ten = 0; ///< `noise` for plays that win the ten of diamonds, whose values are the least certain
     std::size_t choices = std::numeric_limits<std::size_t>::max(); ///< the number of top choices to consider
 };
 

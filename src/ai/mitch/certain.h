@@ -1,5 +1,5 @@
-// Finds moves of Mitch that are provably at least as good as others. The proof does not depend on the others' cards,
-// because columns only grow and a card that does not fit now never will.
+// Finds moves of Mitch that are provably at least as good as other moves. The proof does not depend on the other
+// players' cards, because columns only grow and a card that does not fit now never will.
 //
 // All levels from `forgetful` up make the better move. The other move counts as a blunder (decency.cpp). The proof uses
 // only the viewer's own cards and the open cards, never probabilities.

@@ -2,8 +2,8 @@
 // the suit and the resulting value.
 //
 // The careful and the forgetful player use it directly, and its terms become their reasons. A search uses it to
-// estimate the probability of the others' actions. It uses the open cards and the hand of the seat on turn, and
-// considers only the suit of the card. Cards taken from the discard pile, and the next player's gain from a discard
+// estimate the probability of the others' actions. The evaluation uses the open cards and the hand of the seat on turn,
+// and considers only the suit of the card. Cards taken from the discard pile, and the next player's gain from a discard
 // (C7), count only for real decisions, not in sampled worlds.
 #pragma once
 

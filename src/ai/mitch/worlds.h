@@ -18,7 +18,7 @@ struct Attention {
 
 class Worlds {
 public:
-    /// `truth`, if not null, is the real state. Every world then has its hands, but the stock is still sampled.
+    /// `truth`, if not null, is the real state. Every world then has the real hands, but the stock is still sampled.
     Worlds(const QuickRules& rules, const Observation& observation, const mitts::mitch::State* truth,
            const Attention& attention);
 

@@ -154,8 +154,8 @@ private:
         }
         return discarding_ ? best : cheapest_gift(best);
     }
-    // Returns the cheapest gift that the trials cannot distinguish from the best candidate if that is a gift; otherwise
-    // the best candidate. A gift is a card that does not beat the best card of the trick, except the Fool (T13).
+    // If the best candidate is a gift, returns the cheapest gift that is equally good within the error of the trials.
+    // Otherwise, returns the best candidate. A gift is a card, except the Fool, that does not beat the trick (T13).
     std::size_t cheapest_gift(std::size_t best) const {
         const auto table = worlds_.open_table();
         const auto is_gift = [&](TarotCard card) { return !card.is_fool() && !table.wins(card); };

@@ -1,4 +1,4 @@
-// Records the bargaining so far, stage by stage: the number of each player's bids, the first bid and the latest ones.
+// Records the bargaining so far, stage by stage: each player's number of bids, first bid and latest two bids.
 //
 // It reads an observation's history (T4–T7), but does not interpret it.
 #pragma once

@@ -1,4 +1,4 @@
-// The base class for the parts of a summary: the sheet, the ink of each seat, and the columns of points.
+// The base class of a summary's parts. It provides the sheet, the ink of each seat, and the columns of points.
 //
 // The parts are the header (summary_head.h), the captures (summary_captures.h), and the panel, which draws the rest.
 #pragma once

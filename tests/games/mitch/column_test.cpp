@@ -128,12 +128,12 @@ TEST_CASE("C15 with two packs and equal last cards, the room left after each ear
 }
 
 TEST_CASE("C15 a column of one card counts in the direction that leaves it more room") {
-    CHECK(compare("K", "2", high_low) == '>'); // room: 11 down, 11 up; descending wins
+    CHECK(compare("K", "2", high_low) == '>'); // room: 11 down, 11 up; the descending column wins
     CHECK(compare("2", "Q", high_low) == '>'); // room: 11 up, 10 down
-    CHECK(compare("8", "7", high_low) == '>'); // room: 6 down, 6 up; descending wins
+    CHECK(compare("8", "7", high_low) == '>'); // room: 6 down, 6 up; the descending column wins
     CHECK(compare("7", "9", high_low) == '<'); // room: 6 up, 7 down
     CHECK(compare("6", "8", high_low) == '>'); // room: 7 up, 6 down
-    CHECK(compare("5", "T", high_low) == '<'); // room: 8 up, 8 down; descending wins
+    CHECK(compare("5", "T", high_low) == '<'); // room: 8 up, 8 down; the descending column wins
     CHECK(compare("3", "3", high_low) == '=');
     // Compares every card with every other card, using an independent formula.
     constexpr std::string_view codes = "23456789TJQK";

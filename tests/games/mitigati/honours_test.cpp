@@ -42,7 +42,7 @@ TEST_CASE("honours score the values from the table in RULES.md (T14, T15)") {
         {"KC KD KH", 0, 0},
         {"02 03 04 05 06 07 08 09 10 00", 10, 1},
         {"02 03 04 05 06 07 08 09 10 11 12 00", 11, 1},
-        // These hands are not in the table.
+        // The table in RULES.md does not contain these hands.
         {"", 0, 0},
         {"KC KD 01 21", 10, 10},
         {"KC KD 01 21 00", 25, 25},
