@@ -2,8 +2,8 @@
 // the remaining hand.
 //
 // The careful player and the weaker players use the judge directly. The search uses it for the other players. The judge
-// is fast enough to run on every turn of every sampled deal. It uses the player's own hand, the open cards, the sizes of
-// the other hands and the unseen cards. It does not look beyond the last card of a deal.
+// is fast enough to run on every turn of every sampled deal. It uses the player's own hand, the open cards, the sizes
+// of the other hands and the unseen cards. It does not look beyond the last card of a deal.
 #pragma once
 
 #include "ai/mitaines/sight.h"
