@@ -104,7 +104,7 @@ struct Reply {
 /// Returns the reply to a request that was cancelled before it was answered.
 Reply cancelled(std::uint64_t number);
 
-/// Returns a fact as text in the form of a reply, but without the field name: "leads suit=2 count=3".
+/// Returns a fact as it is written in replies, but without the field name: "leads suit=2 count=3".
 std::string fact_text(const Fact& fact);
 
 /// Returns the text of a reply. `parse_reply` parses it back to an equal reply.

@@ -50,7 +50,7 @@ public:
     /// Draws a line with its baseline at `at`. Returns false if the text cannot be drawn.
     bool draw(SDL_Renderer* renderer, ImDrawList& list, ImVec2 at, const LetterOrder& order, ImU32 colour);
 
-    /// Drops words that were not drawn recently if the cache is full. Call it only between frames, because the draw
+    /// If the cache is full, drops words that were not drawn recently. Call it only between frames, because the draw
     /// lists of a frame refer to textures.
     void tidy();
     void forget_pictures();

@@ -55,7 +55,7 @@ public:
 private:
     struct Size {
         int pixels = 0;
-        ImFont* font = nullptr; ///< null until it is rasterised
+        ImFont* font = nullptr; ///< null until the size is rasterised
         bool used = true;       ///< true if used since the atlas was built
     };
 

@@ -14,7 +14,7 @@ using namespace knitted;
 constexpr int border = 2;
 constexpr int samples = 5; ///< samples per pixel in each direction
 constexpr float slope = 0.5F;
-constexpr float corner = 0.055F; ///< radius as a fraction of a picture's width
+constexpr float corner = 0.055F; ///< corner radius as a fraction of a picture's width
 constexpr int knot_alpha = 254;
 constexpr float knot_radius = 0.46F; ///< radius in stitches
 

@@ -43,7 +43,7 @@ INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)
 
 
 def folder_of(path):
-    """Returns the library of a file in src, which is its first folder."""
+    """Returns the library of a file in src: the first folder of its path."""
     return path.parts[0]
 
 

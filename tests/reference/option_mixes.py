@@ -75,7 +75,7 @@ def random_text(game, random):
 
 
 def dealable(players, preset, random):
-    """Returns values for some options of Mitaines with which the cards can be dealt."""
+    """Returns values for some options of Mitaines, chosen so that the cards can be dealt."""
     players = players or mitaines.PRESETS[preset]["players"]
     ways = [{"jokers": 0, "layout": 4, "dealing": "packets"}, {"jokers": 2, "layout": 6, "dealing": "packets"}]
     if players == 4:

@@ -33,7 +33,7 @@ public:
     double likely(std::size_t kind) const {
         return likely_[kind];
     }
-    /// Updates the estimate after a play with these probabilities: `judged` with judgement, and `any` at random.
+    /// Updates the estimate after a play, given its probability with judgement (`judged`) and at random (`any`).
     void note(double judged, double any);
 
 private:

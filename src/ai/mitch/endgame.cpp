@@ -36,7 +36,7 @@ std::uint64_t key_of(const QuickTable& table, int players) {
     return key;
 }
 
-// Returns the moves in the order of actions. Lists only the first of the cards that fit nowhere.
+// Returns the moves in the order of actions. Of the cards that fit nowhere, lists only the first.
 Moves different_moves(const QuickTable& table) {
     const auto& holding = table.mover();
     const auto fitting = live(holding);

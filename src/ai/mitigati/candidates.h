@@ -9,7 +9,7 @@ namespace mitts::ai::for_mitigati {
 struct Candidate {
     InlineVector<TarotCard, 3> cards;
     double total = 0; ///< the viewer's points, summed over the trials
-    double trick = 0; ///< the part of `total` won by the end of this trick
+    double trick = 0; ///< the part of `total` won by the end of the current trick
     int trials = 0;
 
     double mean() const {

@@ -155,7 +155,7 @@ private:
         return discarding_ ? best : cheapest_gift(best);
     }
     // If the best candidate is a gift, returns the cheapest gift that is equally good within the error of the trials.
-    // Otherwise, returns the best candidate. A gift is a card, except the Fool, that does not beat the trick (T13).
+    // Otherwise, returns the best candidate. A gift is a card that would not win the trick, except the Fool (T13).
     std::size_t cheapest_gift(std::size_t best) const {
         const auto table = worlds_.open_table();
         const auto is_gift = [&](TarotCard card) { return !card.is_fool() && !table.wins(card); };

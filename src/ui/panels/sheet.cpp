@@ -20,7 +20,7 @@ constexpr float wide_foot = 92;
 constexpr float narrow_foot = 76;
 constexpr float low_foot = 54;
 constexpr float drag_threshold = 8; ///< a finger that moves farther than this, in points, drags instead of pressing
-constexpr float glide_friction = 4; ///< exponential decay per second
+constexpr float glide_friction = 4; ///< exponential decay rate per second
 constexpr float slowest_glide = 24; ///< a glide slower than this, in points per second, stops
 constexpr int rise_ms = 180;
 constexpr float rise_points = 12;
@@ -219,7 +219,7 @@ void Sheet::begin_content() {
 
 void Sheet::end_content() {
     const float height = y - content_start_ + 16;
-    // Needs another frame, because the sheet adapts its height and button positions only in the next frame.
+    // If the height has changed, the sheet adapts its own height and the button positions in another frame.
     stage_.moving = stage_.moving || std::abs(height - stage_.content_height) > 1;
     stage_.content_height = height;
     brush_.pop_clip();
@@ -302,7 +302,7 @@ Touch Sheet::touch(const view::Rect& rect, const view::PanelChoice& choice, Repe
     return {.held = held, .hovered = over};
 }
 
-// Returns true if the pointer is over this control but no earlier control, and no other control is pressed.
+// Returns true if the pointer is over this control but over no earlier control, and no other control is pressed.
 bool Sheet::is_over(const view::Rect& rect) {
     const auto& pointer = pointer_.state();
     const auto at = in_points(pointer.at);

@@ -111,7 +111,7 @@ TEST_CASE("C7 with draw=either, after two draws from the discards per player, th
     CHECK(after_four.referee_state().pile_draws == 0); // the draw from the stock was automatic
     CHECK(after_four.turn() == 0);
     CHECK(hand(after_four, 0) == "2S QC");
-    CHECK(legal(play(position, four + " drop:2S")) == "draw:stock draw:pile"); // the count has restarted
+    CHECK(legal(play(position, four + " drop:2S")) == "draw:stock draw:pile"); // the count of draws has restarted
 }
 
 TEST_CASE("C7 with draw=either, placing a card or drawing from the stock resets the count of draws from the discards") {
