@@ -20,7 +20,7 @@ public:
     static constexpr int most_places = 12; ///< larger hands, which occur in set-ups, count as hands of this size
     static constexpr int most_cards = 54;
 
-    /// Chances, indexed by the size of the group and by the number of its cards that the hand must contain (0 … 4 each).
+    /// Chances, indexed by the size of the group and by the number of its cards that the hand must contain (0 … 4).
     using Chances = std::array<std::array<float, 5>, 5>;
 
     ChanceTable();

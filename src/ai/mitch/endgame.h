@@ -35,7 +35,7 @@ private:
     struct Entry {
         std::uint64_t key = 0;
         AllPoints points{};
-        Bound bound = Bound::None; ///< with two players: the margin of `points` is exact, a lower bound or an upper bound
+        Bound bound = Bound::None; ///< with two players: the margin of `points` is exact, or a lower or upper bound
         QuickMove best{};
     };
     /// With two players: the alpha-beta window for the first seat's margin.
