@@ -41,9 +41,9 @@ TEST_CASE("Mitch: placing a card in a suit that is certainly lost is a blunder")
     tests::MitchPosition position{.hands = "3S / KD", .columns = "7S / 9S 5S"};
     CHECK(in_mitch(position, "place:3S") == "lost-suit");
     CHECK(in_mitch(position, "drop:3S").empty());
-    position.columns = "7S / 9S 2S"; // the three is the higher last card
+    position.columns = "7S / 9S 2S"; // the three is higher than the other last card
     CHECK(in_mitch(position, "place:3S").empty());
-    position.columns = "7S / 9S"; // the player's column becomes longer, and the other one may not grow
+    position.columns = "7S / 9S"; // the player's column becomes longer, and the other column might not grow
     CHECK(in_mitch(position, "place:3S").empty());
 }
 

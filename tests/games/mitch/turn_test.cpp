@@ -96,7 +96,7 @@ TEST_CASE("C7 with draw=either, a card may be taken only if it fits or the playe
     auto position = pick_up("- / QC", "9D");
     CHECK(legal(play(position, "")) == "draw:stock draw:pile"); // 9D fits, because there is no column of diamonds
     position.columns = "5D / -";
-    CHECK(hand(play(position, ""), 0) == "2S"); // 9D could be neither placed nor discarded, so the stock was drawn from
+    CHECK(hand(play(position, ""), 0) == "2S"); // 9D could be neither placed nor discarded, so 2S was drawn instead
     position.hands = "KC / QC";
     CHECK(legal(play(position, "")) == "draw:stock draw:pile");
 }
