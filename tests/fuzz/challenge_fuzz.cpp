@@ -8,7 +8,7 @@
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace mitts;
-    auto text = std::string(reinterpret_cast<const char*>(data), size); // a checksum is added, because the corpus has none
+    auto text = std::string(reinterpret_cast<const char*>(data), size); // the corpus has no checksums, so one is added
     text += "&sum=" + std::to_string(sum_of(text));
     auto challenge = parse_challenge(text);
     if (!challenge) {
