@@ -11,7 +11,7 @@ using namespace mitts;
 
 namespace {
 
-/// Returns the kinds of blunder that this action commits, separated by spaces.
+/// Returns the names of the blunders that this action counts as, separated by spaces.
 template <Game G> std::string blunders(const Match<G>& match, std::string_view text) {
     const auto observation = match.observe(match.turn());
     const auto action = G::parse_action(text);

@@ -1,7 +1,7 @@
 """Shared parts of the three reference implementations: cards, options, points, and the exceptions.
 
-This file does not depend on any game or on traces. It is deliberately simple, so that the reference can be verified
-by comparing it with the rules pages.
+This file does not depend on any game or on traces. It is deliberately simple, so that the reference
+implementations can be verified by comparing them with the rules pages.
 """
 
 SUITS = "CDHS"

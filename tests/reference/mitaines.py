@@ -1,7 +1,7 @@
 """A plain implementation of Mitaines: the rules M1 to M21 in order, without optimisation.
 
 Cards are codes such as `7S` and `X1`. The first character is the rank. A round takes actions as text and returns the
-points lines that they score. It does not depend on traces or files.
+points lines that they score. The module does not depend on traces or files.
 """
 
 from common import (BadOptions, Choice, Range, check_deck, check_values, french_pack, points_line,

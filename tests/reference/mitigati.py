@@ -1,7 +1,7 @@
 """A plain implementation of Mitigati: the rules T1 to T17 in order, without optimisation.
 
 A round is one hand: the bargaining in up to three stages, and the play if there is no agreement. It takes actions as
-text and returns the points lines that they score. It does not depend on traces or files.
+text and returns the points lines that they score. The module does not depend on traces or files.
 """
 
 from common import (BadOptions, Choice, Range, check_deck, check_values, points_line, read_option_text,

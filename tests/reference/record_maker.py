@@ -1,7 +1,7 @@
 """Makes records for `mitts replay`: random set-ups and dealt packs, with random play.
 
-The reference chooses the moves, so a record also tests whether the program accepts every move that the reference calls
-legal. Few ranks are used, so that calls, steals and captures are frequent.
+The reference implementation chooses the moves, so a record also tests whether the program accepts every legal move.
+Few ranks are used, so that calls, steals and captures are frequent.
 """
 
 from common import french_pack, tarot_pack

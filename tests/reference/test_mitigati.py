@@ -1,4 +1,4 @@
-"""Tests the reference implementation on Mitigati's honours table and rules that the rules page's examples omit."""
+"""Tests the reference implementation on Mitigati's honours table and on rules that the rules page's examples omit."""
 
 import unittest
 

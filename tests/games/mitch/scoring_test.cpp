@@ -118,7 +118,7 @@ TEST_CASE("C17 shortest=double and shortest=fifth_suit both score suit_points ag
 TEST_CASE("C17 if several winning columns tie for the shortest, all of them score") {
     const auto match = ended("preset=shortest_doubles players=3", "KC 9C / KD 9D / KS QS JS");
     CHECK(points(match) == Points{8, 8, 4});
-    // One player may own both columns.
+    // One player may own both of the tied columns.
     CHECK(points(ended("preset=shortest_doubles players=2", "KC 9C, KD 9D / KS QS JS")) == Points{16, 4});
 }
 
