@@ -1,4 +1,4 @@
-// Describes the ideas behind decisions. Puzzles (review/puzzle.h) are built from these ideas.
+// Defines the ideas that explain decisions. Puzzles (review/puzzle.h) are built from these ideas.
 #pragma once
 
 #include "ai/play_on.h"

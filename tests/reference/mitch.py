@@ -1,7 +1,7 @@
 """A plain implementation of Mitch: the rules C1 to C18 in order, without optimisation.
 
-A column is a list of cards in the order they were placed. A round takes actions as text and returns the points lines
-at its end. The module does not depend on traces or files.
+A column is a list of cards in the order in which they were placed. A round takes actions as text and returns the
+points lines at its end. The module does not depend on traces or files.
 """
 
 from common import (BadOptions, Choice, Range, check_deck, check_values, french_pack, points_line,
