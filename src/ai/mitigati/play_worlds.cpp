@@ -41,19 +41,17 @@ PlayWorlds::PlayWorlds(const Observation& observation, const State* truth, const
     // seat is skipped.
     table_.turn = static_cast<std::int8_t>(observation.trick.empty() ? observation.turn : observation.trick[0].seat);
     table_.leader = table_.turn;
-    auto laying = table_;
-    for (auto& hand : laying.hands) {
+    for (auto& hand : table_.hands) {
         hand.insert(fool);
         hand.insert(TarotCard::trump(1));
     }
     for (const auto& played : observation.trick) {
-        laying.turn = played.seat;
-        laying.hands[at(played.seat)].insert(played.card);
-        laying.play(played.card);
+        table_.turn = played.seat;
+        table_.hands[at(played.seat)].insert(played.card);
+        table_.play(played.card);
     }
-    laying.hands = {};
-    laying.turn = observation.turn;
-    table_ = laying;
+    table_.hands = {};
+    table_.turn = observation.turn;
     table_.hands[viewer_] = known_.hands[viewer_];
 }
 
