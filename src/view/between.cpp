@@ -86,6 +86,12 @@ float longest_delay(const Scene& scene) {
     return std::min(longest, 0.95F);
 }
 
+// Counts in tens between multiples of ten, so that a sum of captures (M17) never shows other numbers.
+int number_between(int from, int to, float part) {
+    const int unit = from % 10 == 0 && to % 10 == 0 ? 10 : 1;
+    return from + unit * static_cast<int>(std::lround(static_cast<float>((to - from) / unit) * part));
+}
+
 CardItem card_between(const Start& start, const CardItem& goal, float part) {
     auto card = goal;
     const float eased = goal.arc > 0 ? ease_in_out(part) : goal.pulled ? part * part * part : ease_out(part);
@@ -202,11 +208,10 @@ private:
 
     void count(TextItem& text) const {
         if (const auto* old = find_counter(from_, text.counter)) {
-            text.value = static_cast<int>(
-                std::lround(lerp(static_cast<float>(old->value), static_cast<float>(text.value), part_)));
+            text.value = number_between(old->value, text.value, part_);
             text.at = lerp(old->at, text.at, ease_out(part_));
         } else {
-            text.value = static_cast<int>(std::lround(static_cast<float>(text.value) * part_));
+            text.value = number_between(0, text.value, part_);
             text.opacity *= std::min(1.0F, part_ * 4);
         }
     }

@@ -1,6 +1,7 @@
 #include "view/hand_layout.h"
 
 #include <algorithm>
+#include <numeric>
 #include <optional>
 
 namespace mitts::view {
@@ -143,11 +144,8 @@ std::vector<int> shares_in(const HandRoom& hand, int cards, const std::vector<Ha
 }
 
 int size_of(const std::vector<HandGroup>& groups) {
-    int cards = 0;
-    for (const auto& group : groups) {
-        cards += group.cards;
-    }
-    return cards;
+    const auto add = [](int cards, const HandGroup& group) { return cards + group.cards; };
+    return std::accumulate(groups.begin(), groups.end(), 0, add);
 }
 
 std::vector<Row> rows_of(const HandRoom& hand, const std::vector<HandGroup>& groups) {

@@ -286,10 +286,8 @@ template <class Kind, class Test> const Kind* find_item(const Scene& scene, Test
 struct Keyframe {
     Scene scene;
     int milliseconds = 0;
-    /// The text announced (live region, bubble) when the step starts; may be empty.
-    std::string said{};
-    /// The sounds played when the step starts.
-    std::vector<Cue> cues{};
+    std::string said{};      ///< the text announced (live region, bubble) when the step starts; may be empty
+    std::vector<Cue> cues{}; ///< the sounds played when the step starts
 };
 
 /// Measures the width of text in points. Layouts use only this part of the drawing code.

@@ -162,7 +162,12 @@ void draw_card_choices(SceneWriter& writer, const std::vector<CardChoice>& choic
 Rect draw_pill(SceneWriter& writer, const Pill& pill) {
     const float width = std::min(writer.width(pill.words, pill.size, Weight::Bold) + pill.height * 0.8F, pill.most);
     const Rect rect{pill.centre.x - width / 2, pill.centre.y - pill.height / 2, width, pill.height};
-    writer.add(BoxItem{.rect = rect, .radius = pill.height / 2, .fill = pill.fill, .shadow = Shadow::Low});
+    writer.add(BoxItem{.rect = rect,
+                       .radius = pill.height / 2,
+                       .fill = pill.fill,
+                       .edge = pill.edge,
+                       .edge_width = 2,
+                       .shadow = Shadow::Low});
     writer.text(pill.words, {pill.centre.x, pill.centre.y - pill.size * 0.6F},
                 {.size = pill.size, .weight = Weight::Bold, .ink = pill.ink, .align = Align::Centre});
     return rect;
@@ -172,10 +177,12 @@ void draw_curtain_button(SceneWriter& writer, const TextMeasure& measure, const 
     const float width = std::min(280.0F, hand.w);
     const Rect button{hand.centre().x - width / 2, hand.centre().y - 24, width, 48};
     cover_texts(writer.scene(), button, measure);
-    writer.add(BoxItem{.rect = button, .radius = 12, .fill = Ink::Red, .shadow = Shadow::Chosen});
-    writer.picture(Picture::IconEye, {button.x + 14, button.centre().y - 12, 24, 24}, Ink::Cream);
-    writer.text(words, {button.centre().x + 14, button.centre().y - 11},
-                {.size = 18, .weight = Weight::Bold, .ink = Ink::Cream, .align = Align::Centre, .room = width - 70});
+    writer.add(BoxItem{
+        .rect = button, .radius = 12, .fill = Ink::Red, .edge = Ink::Cream, .edge_width = 2, .shadow = Shadow::Chosen});
+    const auto said = writer.text(
+        words, {button.centre().x + 16, button.centre().y - 11},
+        {.size = 18, .weight = Weight::Bold, .ink = Ink::Cream, .align = Align::Centre, .room = width - 70});
+    writer.picture(Picture::IconEye, {said.x - 32, button.centre().y - 12, 24, 24}, Ink::Cream);
     writer.target(TargetId::Ready, 0, button, words);
 }
 

@@ -182,10 +182,14 @@ namespace {
 
 constexpr float padlock = 18;
 
-// Writes the words at the origin and returns their height.
+// Writes the words at the origin and returns their height. The rule in parentheses stays on one line.
 float write_refusal(Scene& written, const RefusalPaper& paper, const TextMeasure& measure) {
     SceneWriter draft(written, measure);
-    return draft.paragraph(paper.words, {},
+    auto words = paper.words;
+    for (auto space = words.find(' ', words.rfind('(')); space != std::string::npos; space = words.find(' ', space)) {
+        words.replace(space, 1, "\u00A0");
+    }
+    return draft.paragraph(words, {},
                            {.size = paper.size,
                             .weight = Weight::Bold,
                             .ink = Ink::Red,

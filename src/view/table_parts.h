@@ -140,6 +140,7 @@ struct Pill {
     float most = 999; ///< maximum width of the pill
     Ink fill = Ink::Blue;
     Ink ink = Ink::Cream;
+    std::optional<Ink> edge{};
 };
 /// Draws a pill and returns its rectangle.
 Rect draw_pill(SceneWriter& writer, const Pill& pill);

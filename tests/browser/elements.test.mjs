@@ -97,7 +97,7 @@ describe('axe-core', { concurrency: 2 }, () => {
     await look('the end of a match of Mitch');
     await look_behind('Log', 'log', () =>
       look_behind('why?', 'why-move', () => look_behind('What Mathilde knew', 'known')));
-    await press(person, 'Start page');
+    await press(person, 'Home');
     await on_panel(person, null);
     await press(person, /^On the shelf/);
     await person.page.locator('#shelf .dots').first().press('Enter');

@@ -28,8 +28,8 @@ constexpr int great_stands_ms = 880;
 constexpr int greatest_stands_ms = 980;
 /// The maximum of these times if there are several reasons.
 constexpr int reasons_stand_ms = 1100;
-/// The height of the pile's arc.
-constexpr float sweep_arc = 80;
+/// The height of the pile's arc, as a fraction of the window's height. A higher arc would cross the opponents' hands.
+constexpr float sweep_arc = 0.08F;
 
 class Script : public ScriptOf<TableModel, TableUi> {
 public:
@@ -211,7 +211,7 @@ private:
             home_of(captured.seat), 0.5F);
         for_each_item<CardItem>(swept, [&](CardItem& card) {
             if (is_among(captured.cards, card)) {
-                card.arc = sweep_arc;
+                card.arc = sweep_arc * swept.height;
             }
         });
         add(std::move(swept), sweep_ms);

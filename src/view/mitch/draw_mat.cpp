@@ -20,11 +20,7 @@ void draw_offer(const Easel& easel, const Rect& card, TextId words, Ink fill) {
     auto& writer = easel.writer;
     writer.add(BoxItem{
         .rect = card.inset(-4), .radius = card.w * 0.08F + 4, .fill_opacity = 0, .edge = Ink::Cream, .edge_width = 3});
-    Pill pill{.words = easel.say(words),
-              .size = 14,
-              .height = 24,
-              .fill = fill,
-              .ink = fill == Ink::Red ? Ink::Cream : Ink::Text};
+    Pill pill{.words = easel.say(words), .size = 14, .height = 24, .fill = fill, .edge = Ink::Cream};
     const float half = writer.width(pill.words, pill.size, Weight::Bold) / 2 + 10;
     const auto& mat = easel.places.mat;
     const bool crowded = easel.places.pile_words == Places::Words::Beneath || easel.places.layout == Layout::Small;
@@ -123,7 +119,7 @@ void draw_discards(const Easel& easel) {
                easel.say(TextId::MitchDiscards, {{"n", discards}}), Align::Right);
     const bool offered = viewer_draws(seen) && easel.may_act() && !why_not(seen, {.type = ActionType::DrawPile});
     if (offered) {
-        draw_offer(easel, rect, TextId::MitchTakeHere, Ink::White);
+        draw_offer(easel, rect, TextId::MitchTakeHere, Ink::Blue);
     }
     const float side = std::max(0.0F, (touch - rect.w) / 2);
     easel.writer.target(TargetId::Pile, 0, {rect.x - side, rect.y, rect.w + 2 * side, rect.h},
@@ -189,7 +185,7 @@ void draw_phase(const Easel& easel) {
               .ink = phase == Phase::Second ? Ink::GoldInk : Ink::TableText};
     const auto words = middle_line(easel.model);
     const auto& happenings = easel.model.match.happenings;
-    const bool banded = easel.places.height < 700 && !closing_words(easel.model).empty(); // draw_band covers the line
+    const bool banded = easel.places.band_on_phase() && !closing_words(easel.model).empty();
     const bool turned = !banded && !happenings.empty() &&
                         (find_event(happenings.back(), EventType::AceOut) != nullptr || // C5
                          (easel.lead && easel.model.lead != LeadTold::Placed));
@@ -204,7 +200,7 @@ void draw_phase(const Easel& easel) {
     const float fitted = writer.fitting_size(words, style);
     const float length = std::min(style.room, writer.width(words, fitted, Weight::Regular));
     const float left = room.x + (room.w - chip - length) / 2;
-    if (both) {
+    if (both && !banded) {
         pill.centre = {left + (chip - gap) / 2, room.centre().y};
         explain(writer, draw_pill(writer, pill), "C3", pill.words);
     }

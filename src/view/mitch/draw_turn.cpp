@@ -183,8 +183,8 @@ void draw_turn(const Easel& easel) {
     draw_advice(desk_of(easel), said, {room.x, top}, {.size = places.advice_size, .room = room.w}, lines, places.aside);
 }
 
-// Draws the explanation of the closing ace on a paper band above the hand or, in short windows, over the phase. The
-// halves of the band slide in from both sides. The band stays until the next move.
+// Draws the explanation of the closing ace on a paper band above the hand or over the phase. The halves of the band
+// slide in from both sides. The band stays until the next move.
 void draw_band(const Easel& easel) {
     const auto words = closing_words(easel.model);
     const auto& places = easel.places;
@@ -197,8 +197,8 @@ void draw_band(const Easel& easel) {
     constexpr int right_half = 61;
     auto& writer = easel.writer;
     const float size = places.layout == Layout::Wide ? 17 : 15;
-    const bool tall = places.height >= 700;
-    const float height = size + (tall ? 13.0F : 8.0F);
+    const bool tall = !places.band_on_phase();
+    const float height = size + (places.height >= 700 ? 13.0F : 8.0F);
     const float width = std::min(writer.width(words, size, Weight::Bold) + 56, places.width - 16);
     const float y = (tall ? places.hand.room.y - 6 : places.phase.bottom()) - height / 2;
     const bool beside =

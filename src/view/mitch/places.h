@@ -57,6 +57,11 @@ struct Places : TablePlaces {
     Rect refusal{}; ///< place for a refusal, in front of the headline and the advice
     FiguresPlace figures{};
     Rect close_up{}; ///< the place of an enlarged tableau
+
+    /// Returns true if the band about the closing ace covers the phase. Otherwise it is above the hand.
+    bool band_on_phase() const {
+        return height < 700 || layout == Layout::Portrait;
+    }
 };
 
 /// Returns the positions for this many players, as seen by `viewer`.

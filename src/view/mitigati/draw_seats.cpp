@@ -37,8 +37,9 @@ std::string bubble_words(const Easel& easel, Seat seat) {
     return last && !stale ? bubble(easel.model, *last) : std::string();
 }
 
+// Draws the backs of the cards won; a faint one if there are none, as the number beside it needs its picture.
 void draw_backs(const Easel& easel, Seat seat, const WonPlace& place, int cards) {
-    const int shown = std::min(3, (cards + 8) / 9);
+    const int shown = std::clamp((cards + 8) / 9, 1, 3);
     for (int index = 0; index < shown; ++index) {
         easel.writer.add(
             CardItem{.id = hidden_card(won_place(seat), index),
@@ -46,7 +47,8 @@ void draw_backs(const Easel& easel, Seat seat, const WonPlace& place, int cards)
                                 place.at.y + place.card * card_aspect / 2},
                      .width = place.card,
                      .rotation = index % 2 == 0 ? -3.0F : 4.0F,
-                     .back = easel.model.back});
+                     .back = easel.model.back,
+                     .opacity = cards > 0 ? 1.0F : 0.4F});
     }
 }
 

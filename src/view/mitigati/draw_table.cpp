@@ -144,17 +144,21 @@ void draw_refusal(const Easel& easel) {
     const bool on_paper = turn_is_on_paper(easel);
     const bool on_note = on_paper && b.note && b.slider; // the note has two lines, enough for a refusal
     // the advice's column may be too narrow for a refusal
-    const float beside = std::max(std::min(places.advice_room, 560.0F), 0.3F * std::min(places.width, 560.0F));
-    const float room = on_note ? b.note_room : on_paper ? b.paper.w - 16 : beside;
-    const Point at = on_note    ? *b.note
-                     : on_paper ? Point{b.paper.x + 8, b.paper.y + 8}
-                                : Point{places.advice.x - 4, std::max(places.advice.y - 6, places.turn_bottom())};
-    draw_refusal_paper(easel.writer, easel.measure,
-                       {.words = advice(easel.model, easel.ui),
-                        .room = room,
-                        .size = places.advice_size,
-                        .lines = places.advice_lines + (places.layout == Layout::Small ? 4 : 2)},
-                       at);
+    const float beside = std::max(std::min(places.advice_room, 660.0F), 0.3F * std::min(places.width, 560.0F));
+    const bool above_hand = !on_paper && places.layout == Layout::Portrait; // as wide as the window
+    const RefusalPaper paper{.words = advice(easel.model, easel.ui),
+                             .room = on_note      ? b.note_room
+                                     : on_paper   ? b.paper.w - 16
+                                     : above_hand ? places.width - 16
+                                                  : beside,
+                             .size = places.advice_size,
+                             .lines = places.advice_lines + (places.layout == Layout::Small ? 4 : 2)};
+    const float hand_top = places.hand.room.y - static_cast<float>(places.hand.rows - 1) * row_height(places.hand);
+    const float over = above_hand ? hand_top - refusal_height(paper, easel.measure) - 3 : places.advice.y - 6;
+    draw_refusal_paper(easel.writer, easel.measure, paper,
+                       on_note    ? *b.note
+                       : on_paper ? Point{b.paper.x + 8, b.paper.y + 8}
+                                  : Point{above_hand ? 8 : places.advice.x - 4, std::max(over, places.turn_bottom())});
 }
 
 } // namespace mitts::view::mitigati
