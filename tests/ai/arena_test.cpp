@@ -119,7 +119,7 @@ TEST_CASE("the sequential test stops early once one player is clearly stronger o
     CHECK(stopped.sets < 100);
 }
 
-TEST_CASE("reported times are accurate to within 10 %") {
+TEST_CASE("reported time percentiles are accurate to within 10 %") {
     arena::Times times;
     for (int move = 1; move <= 100; ++move) {
         times.add(move);

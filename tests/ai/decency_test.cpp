@@ -195,7 +195,7 @@ TEST_CASE("Mitch: players discard a card that would lose a tie, because placing 
     }
 }
 
-TEST_CASE("Mitch: the lower levels rarely place a card in a lost suit, and careful and expert players never do") {
+TEST_CASE("Mitch: hasty and forgetful players rarely place a card in a lost suit, and stronger players never do") {
     using G = mitch::Game;
     for (const int players : {2, 3, 4, 6}) {
         CAPTURE(players);

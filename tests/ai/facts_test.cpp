@@ -131,7 +131,7 @@ TEST_CASE("golden facts: the sample is unchanged, no fact depends on hidden card
     check_game<mitigati::Game>(4, 25);
 }
 
-TEST_CASE("a sock that cannot be stolen and a discard of a suit's last card yield the expected facts") {
+TEST_CASE("facts report that a sock cannot be stolen and that a discard leaves the hand void in a suit") {
     using Ids = std::vector<std::string>;
     mitaines::State round;
     round.dealer = 1;

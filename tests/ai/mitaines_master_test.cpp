@@ -94,7 +94,7 @@ TEST_CASE("Mitaines: a forgotten card counts as unseen, and a card known to be i
     CHECK(sight.hold(1, nine, 2) == 0);
 }
 
-TEST_CASE("Mitaines: the history lists the plays of the current deal, even after the layout has been captured") {
+TEST_CASE("Mitaines: every play of the current deal is found in the history, even after the layout has been captured") {
     for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         const QuickRules rules(options);
@@ -130,7 +130,7 @@ TEST_CASE("Mitaines: each play of a round is assigned to the deal in which it wa
     }
 }
 
-TEST_CASE("Mitaines: from the second deal on, the estimated share of random plays rises only for the random player") {
+TEST_CASE("Mitaines: by the last deal, the estimated share of random plays has risen only for the random player") {
     for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         const QuickRules rules(options);
@@ -282,7 +282,7 @@ TEST_CASE("Mitaines: in unusual set-ups, the master lists every legal action") {
     }
 }
 
-TEST_CASE("Mitaines: with every seed, the master captures the ten of diamonds with its jack late in a deal") {
+TEST_CASE("Mitaines: late in a deal, the master captures the ten of diamonds with its jack, regardless of the seed") {
     const auto seen =
         mitaines::parse_observation("options preset=pagat players=4\nviewer 3\ndealer 1\nturn 3\nphase play\ndeal 0\n"
                                     "exchanged 0\nstock 24\nhand TS JS\nshown -\nhand_sizes 2 2 1 2\nknown -\n"

@@ -113,7 +113,7 @@ TEST_CASE("Mitch: a repeated search gives the same result, and the best move's v
     }
 }
 
-TEST_CASE("Mitch: a search finds a move in set-ups with unusual hands, unusual columns or a short stock") {
+TEST_CASE("Mitch: a search lists every legal move in set-ups with unusual hands, unusual columns or a short stock") {
     CHECK(chosen({.hands = "2C / KD", .columns = "KC QC / -"}).empty() == false);
     CHECK(chosen({.options = "players=3", .hands = "2S 3S KD / - / 4H", .stock = "AC AD AH", .aces = "0"}) != "");
     CHECK(chosen({.options = "players=3 draw=either",

@@ -76,7 +76,7 @@ void check_world(const mitch::Options& options, std::uint64_t seed, int actions)
 
 } // namespace
 
-TEST_CASE("Mitch: a sampled world contains every card once and keeps every seen card in its place") {
+TEST_CASE("Mitch: a sampled world contains every card of the pack and keeps every known card in place") {
     for (const auto& options : tests::few_tables<G>()) {
         for (const int actions : {0, 7, 25}) {
             check_world(options, 12, actions);

@@ -63,7 +63,7 @@ std::string chosen(const mitigati::State& state) {
 
 } // namespace
 
-TEST_CASE("a hand's value depends on its cards and its honours") {
+TEST_CASE("a strong hand is expected to score more for cards and for honours than a weak hand") {
     const auto good = worth_of_hand(tests::bargaining(tests::strong_hand), 100);
     const auto bad = worth_of_hand(tests::bargaining(tests::weak_hand), 100);
     CHECK(good.cards > 10);
@@ -117,7 +117,7 @@ TEST_CASE("playing last to a trick, the careful player wins it with its most val
     CHECK(chosen(state) == "QC");
 }
 
-TEST_CASE("the careful player plays its cheapest card to a lost trick if its other cards gain nothing later") {
+TEST_CASE("the careful player plays its cheapest card to a lost trick, even if it will lose its queen anyway") {
     auto state = ending("QC 2C", "4D", "7D"); // a trump captures the queen in the last trick anyway
     state.hands[1] = tests::tarot_cards("20");
     state.hands[2] = tests::tarot_cards("21");
@@ -149,7 +149,7 @@ TEST_CASE("the careful player plays the 1 of trumps if it wins the trick, and ot
     CHECK(chosen(won) == "01");
 }
 
-TEST_CASE("a player that uses only rules of thumb plays every deal to the end and discards legally (T9)") {
+TEST_CASE("a player that uses only rules of thumb discards and plays legally until the end of every deal (T9)") {
     const auto options = G::preset_options(0);
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         auto match = *Match<G>::begin(options, SeededStart{.seed = seed});

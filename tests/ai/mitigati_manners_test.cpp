@@ -202,7 +202,7 @@ TEST_CASE("after a very high first bid, players wait for the bidder's second bid
     CHECK(answer(wish, {40, 50, 50}) == more); // a bid of 50 is high but may be serious
 }
 
-TEST_CASE("after an unrounded or repeated bid far above its aim, a player bids lower and does not ask for cards") {
+TEST_CASE("after an unrounded or repeated bid far above its aim, a player bids lower rather than ask for more cards") {
     const Wish wish{.opening = 40, .aim = 2, .least = 2};
     CHECK(answer(wish, {60, 30, 25, 47, 20, 15}) == bid(25));
     CHECK(answer(wish, {40, 30, 25, 40, 20, 15}) == bid(20)); // here the bid of 40 was repeated
@@ -270,7 +270,7 @@ TEST_CASE("computer players and simulated people end the bargaining within a few
 }
 
 TEST_SUITE("slow") {
-    TEST_CASE("every combination of levels and simulated people ends the bargaining within a few bids") {
+    TEST_CASE("bargaining ends within a few bids for all combinations of levels and at most two simulated people") {
         constexpr std::array<std::string_view, 8> people{"newcomer", "hasty",  "forgetful", "careful",
                                                          "expert",   "master", "nibbler",   "stander"};
         for (std::size_t one = 0; one < people.size(); ++one) {

@@ -243,7 +243,7 @@ TEST_CASE("the newcomer beats random play, and the hasty player beats the newcom
 }
 
 TEST_SUITE("slow") {
-    TEST_CASE("every level beats the level below in more than 60 % of decks") {
+    TEST_CASE("each level from newcomer to expert beats the level below in more than 60 % of decks") {
         CHECK(share_of_sets("newcomer", "random", 200) > 0.6);
         CHECK(share_of_sets("hasty", "newcomer", 200) > 0.6);
         CHECK(share_of_sets("forgetful", "hasty", 200) > 0.6);

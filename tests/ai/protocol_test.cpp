@@ -89,7 +89,7 @@ TEST_CASE("the same request gets the same reply, and a different seed can change
     CHECK(differs);
 }
 
-TEST_CASE("replies survive a round trip through text") {
+TEST_CASE("valid replies survive a round trip through text, and invalid replies are rejected") {
     const ai::Reply reply{
         .number = 7,
         .action = "7S:m",
@@ -152,7 +152,7 @@ TEST_CASE("a request for a player who is not on turn is refused") {
     CHECK(reply.error == "line 6: the viewer is not on turn");
 }
 
-TEST_CASE("a deadline does not change the rest of a request or its reply, and an invalid deadline is refused") {
+TEST_CASE("a deadline changes neither the rest of a request nor its reply, and an invalid deadline is rejected") {
     auto patient = head("careful");
     auto hurried = patient;
     hurried.deadline_ms = 150;

@@ -96,7 +96,7 @@ TEST_SUITE("slow") {
         CHECK(tally.share_won() >= 0.95);
     }
 
-    TEST_CASE("Mitigati: three careful players agree in more than half of the deals, but not in all") {
+    TEST_CASE("Mitigati: three careful players agree in more than half but fewer than 95 % of the deals") {
         const auto agreements = agreements_of_careful(300);
         CHECK(agreements > 150);
         CHECK(agreements < 285);

@@ -54,12 +54,12 @@ template <Game G> double sets_won_against_random(int iterations, std::int64_t de
 
 } // namespace
 
-TEST_CASE("the vanilla search plays legally and uses only its seat's information, with every preset") {
+TEST_CASE("in Mitaines and Mitch, the vanilla search plays legally and uses only its seat's information") {
     check_legal_and_honest<mitaines::Game>();
     check_legal_and_honest<mitch::Game>();
 }
 
-TEST_CASE("the vanilla search acts legally in Mitigati's bargaining, discard and play") {
+TEST_CASE("in Mitigati, the vanilla search bargains, discards and plays legally and uses only its seat's information") {
     check_legal_and_honest<mitigati::Game>();
 }
 
@@ -68,7 +68,7 @@ TEST_CASE("the vanilla search clearly beats random play") {
     CHECK(sets_won_against_random<mitch::Game>(40, 12) >= 0.9);
 }
 
-TEST_CASE("a vanilla search stopped by time makes the same decision as a search limited to the same iterations") {
+TEST_CASE("a vanilla search stopped by time decides like a search limited to the same number of iterations") {
     const auto match = *Match<mitaines::Game>::begin({}, SeededStart{.seed = 3});
     const auto seen = match.observe(match.turn());
     int asked = 0;

@@ -91,7 +91,7 @@ TEST_CASE("the seat after the last seat is the first seat") {
     CHECK(seat_after(1, 4, 3) == 0);
 }
 
-TEST_CASE("an inline list keeps its items in order and compares by value") {
+TEST_CASE("an inline list supports appending, comparing, searching and clearing") {
     InlineVector<int, 3> list;
     list.push_back(5);
     list.push_back(6);

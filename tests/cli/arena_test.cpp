@@ -90,7 +90,7 @@ TEST_CASE("`mitts arena` plays the first of several players against each of the 
     CHECK(figures(outcome.out.substr(end_of_first + 1))["against"] == "careful");
 }
 
-TEST_CASE("`mitts arena` counts blunders in moves or hints by kind and shows their positions") {
+TEST_CASE("`mitts arena --decency` counts each kind of blunder in moves or hints and shows the positions") {
     const std::vector<std::string> words{"arena", "--decency", "--game", "mitch", "--player", "random", "--decks"};
     auto hints = words;
     hints.insert(hints.end(), {"1", "--hints", "--json"});
@@ -116,7 +116,7 @@ TEST_CASE("`mitts arena` accepts a program that implements the protocol") {
     CHECK(figures(outcome.out)["points"]["mean"] > 0);
 }
 
-TEST_CASE("`mitts arena` ends with an error if a program exits or replies with nonsense") {
+TEST_CASE("`mitts arena` ends with an error if a program exits or sends an invalid reply") {
     for (const std::string program : {"cmd:true", "cmd:echo nonsense; echo", "cmd:printf 'number 1\\naction QQ\\n\\n'",
                                       "cmd:printf 'number 1\\naction place:AC\\n\\n'"}) {
         CAPTURE(program);
@@ -128,7 +128,7 @@ TEST_CASE("`mitts arena` ends with an error if a program exits or replies with n
     }
 }
 
-TEST_CASE("`mitts arena` refuses invalid contests") {
+TEST_CASE("`mitts arena` rejects invalid contests") {
     struct Wrong {
         std::vector<std::string> words;
         std::string message;

@@ -65,7 +65,7 @@ TEST_CASE("`mitts bench --native` measures every game, or only the given game") 
     CHECK(one[0].substr(one[0].find("checksum")) == lines[1].substr(lines[1].find("checksum")));
 }
 
-TEST_CASE("`mitts bench` refuses invalid input") {
+TEST_CASE("`mitts bench` rejects invalid input") {
     check_refused({"--game", "whist"}, "unknown game 'whist'; known: mitaines, mitch, mitigati");
     check_refused({"--slices", "0", "--native"}, "--slices: '0' is no whole number from 1 to 100000");
     check_refused({"--slices", "some", "--native"}, "--slices: 'some' is no whole number");

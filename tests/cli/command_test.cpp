@@ -15,7 +15,7 @@ const std::string record =
 
 } // namespace
 
-TEST_CASE("`mitts trace` writes a whole match line by line") {
+TEST_CASE("`mitts trace` writes a whole match as one JSON object per line") {
     const auto outcome =
         mitts_command({"trace", "--game", "mitaines", "--options", "preset=gaspesie players=3", "--seed", "5"});
     CHECK(outcome.status == 0);
@@ -70,7 +70,7 @@ TEST_CASE("`mitts trace` assigns players to the seats in order, and the remainin
     CHECK(careful.out != random.out);
 }
 
-TEST_CASE("`mitts trace` refuses invalid input") {
+TEST_CASE("`mitts trace` rejects invalid input") {
     check_refused({"trace"}, "--game is missing");
     check_refused({"trace", "--game", "whist"}, "unknown game 'whist'; known: mitaines");
     check_refused({"trace", "--game", "mitaines", "--options", "playrs=2"}, "did you mean 'players'?");
@@ -85,7 +85,7 @@ TEST_CASE("`mitts trace` refuses invalid input") {
     check_refused({"trace", "mitaines"}, "not expected: mitaines");
 }
 
-TEST_CASE("`mitts replay` starts a set-up's trace with a setup line and ends it with the set-up's only round") {
+TEST_CASE("`mitts replay` traces a set-up from its setup line to the round_end line of its only round") {
     const auto outcome = mitts_command({"replay", "-"}, record);
     CHECK(outcome.status == 0);
     const auto lines = lines_of(outcome.out);
@@ -122,7 +122,7 @@ TEST_CASE("`mitts replay` accepts a trace with a deck but without a seed") {
     CHECK(mitts_command({"replay", "-"}, trace).out == trace);
 }
 
-TEST_CASE("`mitts replay` prints only the error and its position for an invalid record") {
+TEST_CASE("`mitts replay` prints only an error message for an invalid record or argument") {
     check_refused({"replay", "-"}, "standard input: line 5, column 1: KC is not legal here",
                   "[Game \"mitaines\"]\n[Options \"preset=pagat\"]\n[Hands \"7S 7D KS / 3H QC\"]\n\nKC 3H");
     check_refused({"replay", "-"}, "the record does not name its game", "");
@@ -164,7 +164,7 @@ TEST_CASE("`mitts count` starts at the end of a record and stops at the end of t
           "1 1\n2 1\n3 0\n");
 }
 
-TEST_CASE("`mitts count` refuses invalid input") {
+TEST_CASE("`mitts count` rejects invalid input") {
     check_refused({"count"}, "count needs a FILE, or --game");
     check_refused({"count", "-", "--depth", "0"}, "--depth: '0' is no whole number from 1 to 60", record);
     check_refused({"count", "-", "--depth", "61"}, "--depth: '61' is no whole number from 1 to 60", record);
@@ -205,7 +205,7 @@ TEST_CASE("`mitts options` lists the options of every game, or only those of the
     CHECK(mitts_command({"options", "mitch"}).out.find("0 to 20, or players_plus_1") != std::string::npos);
 }
 
-TEST_CASE("`mitts` prints its help and its version, and refuses a missing or unknown command") {
+TEST_CASE("`mitts` prints its help and its version, and rejects a missing or unknown command") {
     const auto general = mitts_command({"--help"});
     CHECK(general.status == 0);
     for (const std::string command : {"trace", "replay", "count", "options"}) {

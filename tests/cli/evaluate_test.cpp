@@ -7,7 +7,7 @@
 
 using namespace mitts::tests;
 
-TEST_CASE("`mitts evaluate` lists the decisions of a round in each game, and the terms add up to the result") {
+TEST_CASE("`mitts evaluate` lists the decisions of a round, and the terms of each side add up to its result") {
     for (const std::string game : {"mitaines", "mitch", "mitigati"}) {
         CAPTURE(game);
         const auto trace =
@@ -60,7 +60,7 @@ TEST_CASE("`mitts evaluate` skips an unfinished round") {
     CHECK(outcome.out.empty());
 }
 
-TEST_CASE("`mitts evaluate` refuses invalid input with a one-line error") {
+TEST_CASE("`mitts evaluate` rejects invalid input with a one-line error") {
     check_refused({"evaluate"}, "FILE");
     check_refused({"evaluate", "-", "--worlds", "0"}, "--worlds", "");
     check_refused({"evaluate", "-"}, "does not name its game", "[Options \"\"]\n");

@@ -12,7 +12,7 @@ const std::string record = "[Game \"mitch\"]\n[Options \"preset=pick_up players=
 
 } // namespace
 
-TEST_CASE("`mitts trace` writes a whole Mitch match line by line") {
+TEST_CASE("`mitts trace` writes a whole Mitch match as one JSON object per line") {
     const auto outcome =
         mitts_command({"trace", "--game", "mitch", "--options", "preset=revolution players=6", "--seed", "5"});
     CHECK(outcome.status == 0);
@@ -111,7 +111,7 @@ TEST_CASE("if a Mitch round ends during the deal, its round_end line directly fo
     CHECK(seen);
 }
 
-TEST_CASE("`mitts replay` prints only the error and its position for an invalid Mitch record") {
+TEST_CASE("`mitts replay` and `mitts trace` print only an error message for an invalid Mitch record or option") {
     check_refused({"replay", "-"}, "line 10, column 1: place:KC is not legal here (draw_first, C5)",
                   record + "place:KC");
     check_refused({"replay", "-"}, "line 2, column 2: unknown tag 'Layout'", "[Game \"mitch\"]\n[Layout \"KH\"]");

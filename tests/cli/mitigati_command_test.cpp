@@ -12,7 +12,7 @@ const std::string seeded = "[Game \"mitigati\"]\n[Options \"\"]\n[Seed \"1\"]\n[
 
 } // namespace
 
-TEST_CASE("`mitts trace` writes a whole Mitigati match line by line") {
+TEST_CASE("`mitts trace` writes a whole Mitigati match as one JSON object per line") {
     const auto outcome =
         mitts_command({"trace", "--game", "mitigati", "--options", "trump_honour=flat", "--seed", "5"});
     CHECK(outcome.status == 0);
@@ -56,7 +56,7 @@ TEST_CASE("`mitts trace` accepts the simulated people from Mitigati contests as 
     check_refused({"trace", "--game", "mitigati", "--player", "genius"}, "master, nibbler, stander");
 }
 
-TEST_CASE("`mitts replay` lists Mitigati bids as ranges, scores an agreement and deals the next round from the seed") {
+TEST_CASE("`mitts replay` lists the legal Mitigati bids as a range, and deals the next round after an agreement") {
     const auto lines = lines_of(mitts_command({"replay", "-"}, seeded + "bid:20 bid:0 bid:-10 bid:10 more").out);
     CHECK(lines[5] == json::parse(R"({"type":"action","seat":0,"legal":["bid:-100..20","more"],"action":"bid:10"})"));
     CHECK(lines[6] == json::parse(R"({"type":"points","side":0,"points":10,"for":"agreed"})"));
@@ -89,7 +89,7 @@ TEST_CASE("`mitts replay` reproduces seeded, dealt and set-up Mitigati traces un
     CHECK(mitts_command({"replay", "-"}, agreed).out == agreed);
 }
 
-TEST_CASE("`mitts replay` prints only the error and its position for an invalid Mitigati record") {
+TEST_CASE("`mitts replay` and `mitts trace` print only an error message for an invalid Mitigati record or option") {
     check_refused({"replay", "-"}, "line 6, column 1: bid:201 is not legal here (bid_out_of_range, T5)",
                   seeded + "bid:201");
     check_refused({"replay", "-"}, "the stage is 1, 2, 3, discard or play", "[Game \"mitigati\"]\n[Stage \"5\"]");

@@ -42,7 +42,7 @@ TEST_CASE("`mitts puzzles` reports a wrong solution, an illegal move or an inval
     CHECK(verify("").status == 1);
 }
 
-TEST_CASE("`mitts puzzles` refuses missing, invalid or contradictory options") {
+TEST_CASE("`mitts puzzles` rejects missing, invalid or contradictory options") {
     CHECK(mitts_command({"puzzles"}).status == 2);
     CHECK(mitts_command({"puzzles", "--game", "mitch", "--options", "preset=nothing"}).status == 2);
     check_refused({"puzzles", "--verify", "/nowhere"}, "/nowhere: the file cannot be opened");

@@ -151,7 +151,7 @@ TEST_CASE("`mitts serve` replies with a legal action after a deadline of 1 ms") 
     CHECK(!match.submit(*action));
 }
 
-TEST_CASE("`mitts serve` answers input that is not a request with an error") {
+TEST_CASE("`mitts serve` replies with an error to input that is not a request") {
     const auto replies = replies_of(serve("hello\n\n[Game \"mitaines\"]\n"));
     REQUIRE(replies.size() == 2);
     CHECK(read(replies[0]).number == 0);

@@ -77,7 +77,7 @@ TEST_CASE("`mitts solve` accepts an observation if nothing is hidden from its se
     CHECK(seen.out == mitts_command({"solve", "-"}, match_to_text(match)).out);
 }
 
-TEST_CASE("`mitts solve` refuses invalid input and reports the reason and the position") {
+TEST_CASE("`mitts solve` rejects invalid or unsuitable input and reports the reason") {
     check_refused({"solve"}, "FILE is required");
     check_refused({"solve", "a", "b"}, "not expected: b");
     check_refused({"solve", "no such file"}, "no such file: the file cannot be opened");

@@ -73,7 +73,7 @@ TEST_CASE("every fact has sentences in both languages") {
     }
 }
 
-TEST_CASE("a fact with missing or invalid numbers has no sentence") {
+TEST_CASE("a fact with missing or invalid values has no sentence") {
     const Naming naming{.you = 0, .names = names};
     for (const auto& fact : {Fact{"steals", {{FactPart::Seat, 3}, {FactPart::Kind, 2}, {FactPart::Rank, 1}}},
                              Fact{"steals", {{FactPart::Seat, -1}, {FactPart::Kind, 2}, {FactPart::Rank, 1}}},
@@ -84,7 +84,7 @@ TEST_CASE("a fact with missing or invalid numbers has no sentence") {
     }
 }
 
-TEST_CASE("Mitaines: the sentences for facts match the expected wording") {
+TEST_CASE("Mitaines: the sentences for facts have the right plurals and address the reader as 'you'") {
     const Fact gone{"both_gone", {{FactPart::Rank, 1}}};
     CHECK(said(Language::English, gone) == "Both other 3s are gone: nobody can steal it.");
     CHECK(said(Language::French, gone) ==

@@ -203,7 +203,7 @@ TEST_CASE("no two computer players have the same name") {
     CHECK(level_name(french, "unheard of") == "unheard of");
 }
 
-TEST_CASE("French levels and the word for the dealer agree with the gender of a computer player's name") {
+TEST_CASE("French level names and the word for the dealer agree with the gender of a computer player's name") {
     int feminine = 0;
     for (Seat seat = 0; seat < 8; ++seat) {
         feminine += level_name(french, "careful", computer_name(seat)) == "prudente" ? 1 : 0;

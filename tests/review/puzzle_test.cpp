@@ -62,7 +62,7 @@ TEST_CASE("the best action has a visible gain over the usual action, and no gain
     CHECK(gain.first > 2 * gain.second);
 }
 
-TEST_CASE("a puzzle in Mitigati's bargaining asks only whether to agree") {
+TEST_CASE("a puzzle in Mitigati's bargaining asks whether to agree, and has a gain of at least six points") {
     using ai::Insight;
     auto match =
         std::get<Match<mitigati::Game>>(*match_from_text("[Game \"mitigati\"][Seed \"6\"]\n\nbid:-5 bid:10 bid:10\n"));

@@ -205,7 +205,7 @@ TEST_CASE("the evaluation of a decision does not change when the hidden cards ar
     });
 }
 
-TEST_CASE("four times as many worlds halve the standard error of a value") {
+TEST_CASE("quadrupling the number of worlds roughly halves the standard error of a value") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         double few = 0;
@@ -244,7 +244,7 @@ TEST_CASE("after a newcomer's moves in Mitch, the values of a decision are nearl
     }
 }
 
-TEST_CASE("in the last deal of a two-player match, the best value equals the result when both players play optimally") {
+TEST_CASE("in the last deal of a two-player round, the best value equals the result of optimal play by both players") {
     int compared = 0;
     const auto match = played<mitaines::Game>(mitaines::Game::preset_options(0), 2);
     const auto rounds = review::finished_rounds(match);
@@ -336,7 +336,7 @@ TEST_CASE("golden: the text of a review is the same in every build") {
     tests::check_golden("golden/review.jsonl", text);
 }
 
-TEST_CASE("a computer's moves can be reproduced, and a move that no stage of its search chooses is rejected") {
+TEST_CASE("a check reproduces a computer's moves and rejects a move that its search does not choose at any stage") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         for (const auto* level : {"careful", "master"}) {

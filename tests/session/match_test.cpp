@@ -127,7 +127,7 @@ TEST_CASE("a seat's observation contains only the history of the current round a
     CHECK(match.observe(0).history.empty());
 }
 
-TEST_CASE("an invalid pack or dealer is refused") {
+TEST_CASE("a match with an invalid deck or dealer is refused") {
     using G = mitaines::Game;
     const auto options = G::preset_options(0);
     CHECK(!Match<G>::begin(options, SeededStart{.seed = 1, .dealer = Seat{2}}));

@@ -154,7 +154,7 @@ TEST_CASE("in a query string, semicolons separate a Mitch set-up's columns") {
           "discards=2C,3C&aces=2&turn=2&dealer=0&moves=draw:pile,place:3C");
 }
 
-TEST_CASE("a Mitch set-up with misplaced cards is refused") {
+TEST_CASE("a Mitch set-up with invalid, duplicate or misplaced cards is refused") {
     CHECK(error_of(head + aces + "[Hands \"7S / 3H 7S\"]") == "line 5, column 17: 7S is there twice");
     CHECK(error_of(head + aces + "[Hands \"7S / X1\"]") == "line 5, column 14: X1 is not in the pack");
     CHECK(error_of(head + aces + "[Hands \"7S / 3\"]") == "line 5, column 14: '3' is not a card");

@@ -144,7 +144,7 @@ TEST_CASE("undo removes actions from a Mitigati record one by one, even across b
     CHECK(match.referee_state() == end);
 }
 
-TEST_CASE("a Mitigati set-up with misplaced cards is refused") {
+TEST_CASE("a Mitigati set-up with invalid, duplicate or missing cards is refused") {
     CHECK(error_of(head + "[Hands \"KH / 3H / KH\"]") == "line 4, column 19: KH is there twice");
     CHECK(error_of(head + "[Hands \"KH / 3H / 22\"]") == "line 4, column 19: '22' is not a card");
     CHECK(error_of(head + "[Hands \"KH / 3H / JH\"]") == "line 4, column 19: 'JH' is not a card");
@@ -157,7 +157,7 @@ TEST_CASE("a Mitigati set-up with misplaced cards is refused") {
     CHECK(error_of(head + "[Stage \"1\"]").find("a set-up needs the cards of every seat") != std::string::npos);
 }
 
-TEST_CASE("a Mitigati set-up needs the right tags for its stage (T7–T9)") {
+TEST_CASE("the tags of a Mitigati set-up must be valid and fit its stage (T7–T9)") {
     CHECK(error_of(head + "[Stage \"4\"]\n[Hands \"KH / 3H / 2H\"]") ==
           "line 4, column 9: the stage is 1, 2, 3, discard or play, not '4'");
     CHECK(error_of(head + "[Stage \"1\"]\n[Hands \"KH / 3H / 2H\"]") ==

@@ -48,7 +48,7 @@ TEST_CASE("page parameters in a query string are ignored, and page parameters al
     CHECK(!match_from_query("", 1)->has_value());
 }
 
-TEST_CASE("a query string with a game but without cards deals a match from the caller's seed") {
+TEST_CASE("a query string with a game but no cards starts a match with the caller's seed") {
     CHECK(read("game=mitaines&options=preset=regles").seed() == 99);
     CHECK(!read("game=mitaines&hands=7S/3H").seed());
 }

@@ -53,11 +53,11 @@ TEST_CASE("records parse in upper or lower case and are written in a canonical f
           "[Turn \"0\"]\n\n7S:m 3H\n");
 }
 
-TEST_CASE("a record may have any kind of line ending and a byte order mark") {
+TEST_CASE("a record may have CRLF line endings and a byte order mark") {
     CHECK(read("\xEF\xBB\xBF[Game \"mitaines\"]\r\n[Seed \"1\"]\r\n\r\n").log().empty());
 }
 
-TEST_CASE("a comment may be at the start of a record, within a line or across several lines") {
+TEST_CASE("a comment may appear at the start of a record, within a line or across several lines") {
     CHECK(read("{one\ntwo}" + setup + "{three}7S:m{four\n\n}3H{five}").log().size() == 2);
 }
 

@@ -75,7 +75,7 @@ TEST_CASE("an observation survives a round trip through its text") {
     }
 }
 
-TEST_CASE("a resampled state has the same observation, and bound callers hold the cards that they need (M9)") {
+TEST_CASE("a resampled state produces the same observation, and bound callers hold the cards that they need (M9)") {
     Rng rng(5);
     for (const auto& options : tables()) {
         for (auto observation : observations_of_a_round(options, 23)) {

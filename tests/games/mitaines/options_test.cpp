@@ -82,7 +82,7 @@ TEST_CASE("every preset is playable and can be selected by name") {
     }
 }
 
-TEST_CASE("the preset is applied first wherever it is in the text, and the other options may be in any order") {
+TEST_CASE("the preset is applied before the other options, regardless of their order in the text") {
     const auto options = *parse_options<G>("target=1000 PLAYERS=3, preset=Lavoie");
     CHECK(options.preset == Preset::Lavoie);
     CHECK(options.players == 3);
@@ -127,7 +127,7 @@ TEST_CASE("invalid options are refused, and the error names the column") {
     CHECK(error_of("target") == "column 1: expected name=value, found 'target'");
 }
 
-TEST_CASE("a layout must have four cards without jokers and six with jokers, so that every deal is complete") {
+TEST_CASE("the layout must have four cards with jokers=0 and six cards with jokers=2, so that every deal is complete") {
     CHECK(error_of("layout=0") == "column 1: option 'layout' accepts 4 with jokers=0");
     CHECK(error_of("layout=6") == "column 1: option 'layout' accepts 4 with jokers=0");
     CHECK(error_of("jokers=2") == "option 'layout' accepts 6 with jokers=2");

@@ -56,7 +56,7 @@ TEST_CASE("score_cards=hundreds shows a doubled score as twice as many cards") {
     CHECK(picture({.hands = "JC JD QS / JH QC"}, "JC:m JH") == "up:JC up:JH");
 }
 
-TEST_CASE("score_cards=hundreds shows the ten of diamonds itself for the points that it scores") {
+TEST_CASE("with score_cards=hundreds, the ten of diamonds itself shows the points that it scores") {
     CHECK(picture({.hands = "KC 2C / 4C 5C", .layout = "3C JC TD KD"}, "KC") == "up:TD");
     CHECK(picture({.hands = "5C 5D KS / TD QC"}, "5C:m TD 5D") == "up:5C up:TD");
 }
@@ -74,10 +74,10 @@ TEST_CASE("if the captured cards cannot show all points, the points are also sho
     CHECK(picture({.hands = "TC TS TH QS / TD QC"}, "TC:g TD").ends_with("| 250"));
 }
 
-TEST_CASE("score_cards=hundreds shows a changed value with cards of equal worth, or as a number if no cards match it") {
-    // In lavoie, the ten of diamonds scores 10, which any face-up card can show.
+TEST_CASE("score_cards=hundreds shows non-default points as cards of equal worth, or as a number if no cards match") {
+    // In the `lavoie` preset, the ten of diamonds scores 10, which any face-up card can show.
     CHECK(picture({.options = "preset=lavoie", .hands = "TD 2C / 4C 5C", .pile = "3C TC"}, "TD") == "up:TC");
-    // In gaspesie, the ten of diamonds scores 100, which a face-down card shows.
+    // In the `gaspesie` preset, the ten of diamonds scores 100, which a face-down card shows.
     CHECK(picture({.options = "preset=gaspesie", .hands = "TD 2C / 4C 5C", .pile = "3C TC"}, "TD") == "down");
     // A glove of 50 without a jack or the ten needs five face-up cards, but only four were captured.
     CHECK(picture({.options = "preset=lavoie", .hands = "9C 9D 9H KS / 9S 4S QC"}, "9C:g 4S 9D 9S").ends_with("| 50"));

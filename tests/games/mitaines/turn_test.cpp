@@ -112,7 +112,7 @@ TEST_CASE("M18.2 with doubles=no, a stolen lone call scores once") {
     CHECK(points(match) == Points{0, 10});
 }
 
-TEST_CASE("M18.3 with lone_match=flat, capturing a lone jack with a jack scores a separate value") {
+TEST_CASE("M18.3 with lone_match=flat, lone matches score lone_match_points, but two jacks score lone_jacks_points") {
     const std::string options = "lone_match=flat lone_match_points=30 lone_jacks_points=70";
     CHECK(points(play({.options = options, .hands = "QS 2C / 3C 4C", .pile = "QH"}, "QS")) == Points{30, 0});
     CHECK(points(play({.options = options, .hands = "JS 2C / 3C 4C", .pile = "JH"}, "JS")) == Points{70, 0});
@@ -156,7 +156,7 @@ TEST_CASE("M19 if no player has captured, the leftover ten of diamonds scores fo
     CHECK(points(play({.hands = "4H / TD"}, "4H TD")) == Points{0, 0});
 }
 
-TEST_CASE("M19 leftover_ten=last_contract scores the leftover ten for the side that last completed or stole a call") {
+TEST_CASE("M19 with leftover_ten=last_contract, the side that last completed or stole a call scores the leftover ten") {
     const std::string options = "leftover_ten=last_contract";
     CHECK(points(play({.options = options, .hands = "4H / TD", .pile = "2C 4D"}, "4H TD")) == Points{0, 0});
     CHECK(points(play({.options = options, .hands = "7S 7D 4H / 3H TD 2C", .pile = "KC"}, "7S:m 3H 7D 2C 4H TD")) ==
@@ -198,7 +198,7 @@ TEST_CASE("M20 M21 the match continues until one side alone has the highest tota
     CHECK(winners({510, 510}).empty());
 }
 
-TEST_CASE("M21 with game_end=at_once, the capture that reaches the target ends the round, and M19 does not apply") {
+TEST_CASE("M21 with game_end=at_once, the capture that reaches the target ends the match immediately") {
     const auto over = play({.options = "game_end=at_once target=50", .hands = "JC JD 2C / TD 3C 4C"}, "JC:m 3C JD");
     CHECK(over.phase() == MatchPhase::Over);
     CHECK(over.winners() == Points{0});

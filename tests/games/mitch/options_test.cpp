@@ -105,7 +105,7 @@ TEST_CASE("every Mitch preset is playable and can be selected by name") {
     CHECK(*parse_options<G>("") == preset_options(Preset::Banilower));
 }
 
-TEST_CASE("in Mitch, the default packs and rounds depend on the number of players, and explicit values are kept") {
+TEST_CASE("in Mitch, the defaults for packs and rounds depend on the number of players, and explicit values are kept") {
     for (const auto preset : preset_names()) {
         const std::string text = "preset=" + std::string(preset) + " players=";
         const bool always_two = preset == "two_packs";

@@ -41,7 +41,7 @@ TEST_CASE("C5 a player must draw exactly once before playing a card") {
     CHECK(refusal(no_choice, "draw:stock") == "no_draw_now C5"); // the draw was automatic
 }
 
-TEST_CASE("C7 the card taken cannot be discarded in the same turn") {
+TEST_CASE("C7 a card taken from the discard pile cannot be discarded in the same turn") {
     CHECK(refusal(play(pile, "draw:pile"), "drop:9D") == "taken_stays C7");
     CHECK(refusal(play(pile, "draw:pile"), "place:9D").empty());
     CHECK(refusal(play(pile, "draw:pile"), "drop:KC").empty());

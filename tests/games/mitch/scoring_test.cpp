@@ -87,7 +87,7 @@ TEST_CASE("C16 the penalty applies to players who had a turn in the first phase 
     CHECK(points(play(other, "drop:2H place:3H place:KC place:QC")) == Points{4, 3});
 }
 
-TEST_CASE("C16 the turn in which the closing ace is drawn belongs to the second phase and does not lead to a penalty") {
+TEST_CASE("C16 the turn that draws the closing ace is in the second phase and neither causes nor prevents a penalty") {
     const MitchPosition position{.hands = "KC / QC", .stock = "2H AC", .aces = "2"};
     CHECK(points(play(position, "drop:2H drop:QC drop:KC")) == Points{-10, 0});
     // A card placed in the turn that draws the closing ace does not count for the first phase.
@@ -128,7 +128,7 @@ TEST_CASE("C17 only a winning column can count as the shortest") {
     CHECK(points(ended("preset=shortest_doubles players=2 packs=2", "7D / 7D")) == Points{0, 0});
 }
 
-TEST_CASE("C17 in the preset revolution, the shortest column scores one more than the number of players") {
+TEST_CASE("C17 in the revolution preset, the shortest winning column scores one point more than there are players") {
     const MitchPosition position{.options = "preset=revolution players=4",
                                  .hands = "KC / QC / JC / TC",
                                  .columns = "KD QD / KH / - / 2S",

@@ -162,7 +162,7 @@ TEST_CASE("C8 the closing ace is set aside and not replaced, and the player who 
     CHECK(match.referee_state().aces.size() == 3);
 }
 
-TEST_CASE("C8 a player who draws the closing ace with an empty hand passes the turn") {
+TEST_CASE("C8 if a player with an empty hand draws the closing ace, the turn passes to the next player") {
     const auto match = play({.hands = "- / QC", .stock = "AH 3H", .aces = "2"}, "");
     CHECK(match.referee_state().phase == Phase::Second);
     CHECK(match.turn() == 1);
@@ -208,7 +208,7 @@ TEST_CASE("in the first phase, no player is skipped, because every turn starts w
     CHECK(hand(match, 0) == "4H");
 }
 
-TEST_CASE("in the first phase, players with empty hands still draw from the stock in turn") {
+TEST_CASE("in the first phase, players with empty hands draw in turn until the closing ace ends the round") {
     const auto match =
         play({.hands = "- / -", .stock = stock_of("2H 3H 4H 5H"), .aces = "0"}, "place:2H place:3H drop:4H drop:5H");
     // AC and AD were replaced. AH is the third ace, and the round ends because the hands are empty.

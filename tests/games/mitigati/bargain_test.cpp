@@ -95,7 +95,7 @@ TEST_CASE("T7 stands do not carry over to the next stage") {
     CHECK(bargain("bid:5 bid:5 bid:5 bid:5 bid:5 more bid:5 bid:5 bid:5").referee_state().stage == 2);
 }
 
-TEST_CASE("T7 T8 in stage 3, play begins after a request for more cards or three stands, and bids are cleared") {
+TEST_CASE("T7 T8 in stage 3, a request for more cards or three stands ends the bargaining and clears the bids") {
     for (const char* actions : {"more more more", "more more bid:1 bid:1 bid:1 bid:1 bid:1 bid:1"}) {
         const auto match = bargain(actions);
         CHECK(match.referee_state().phase == mitigati::Phase::Discard);
@@ -107,7 +107,7 @@ TEST_CASE("T7 T8 in stage 3, play begins after a request for more cards or three
     }
 }
 
-TEST_CASE("a set-up starts with the seat in the Turn tag, and its next stage with the seat to the dealer's left") {
+TEST_CASE("a set-up starts with the seat in the Turn tag, but the next stage starts to the dealer's left") {
     std::string hands[3];
     std::string stock;
     const auto pack = make_tarot_pack();

@@ -67,7 +67,7 @@ TEST_CASE("honours score the values from the table in RULES.md (T14, T15)") {
     }
 }
 
-TEST_CASE("in play, both other players pay the holder of honours (T14, T15)") {
+TEST_CASE("each of the other two players pays the holder of honours (T14, T15)") {
     for (const std::string held : {"KC KD KH KS", "01 21 00 KD", "02 03 04 05 06 07 08 09 10 00"}) {
         for (const std::string options : {"", "trump_honour=flat"}) {
             const int each = mitigati::honour_points(tarot_set(held)) +
