@@ -244,7 +244,7 @@ TEST_CASE("after its first bid, the newcomer asks for more cards about two times
     CHECK(times < 55);
 }
 
-TEST_CASE("three newcomers agree in 30 to 60 % of deals, and rarely accept far less than they estimate") {
+TEST_CASE("three newcomers agree in 30 to 60 % of deals, and rarely accept far less than their own estimates") {
     const auto count = bargain({"newcomer", "newcomer", "newcomer"}, 200);
     CHECK(count.agreed >= 60);
     CHECK(count.agreed <= 120);

@@ -146,7 +146,7 @@ TEST_CASE("the master asks for more cards once the bids sum to less than zero (T
     CHECK(haggle(observation).type == ActionType::More);
 }
 
-TEST_CASE("each bid in the history is assigned to its stage, and three repeated bids end a stage (T7)") {
+TEST_CASE("each bid in the history is assigned to its stage, even after three repeated bids end a stage (T7)") {
     auto observation = tests::bargaining(tests::weak_hand);
     say(observation, {5, 6, 7, 5, 6, 7, 3});
     observation.history.insert(observation.history.begin(), {.seat = 1, .type = ActionType::More});

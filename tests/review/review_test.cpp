@@ -158,7 +158,7 @@ TEST_CASE("an exercise shows its seat the original position, but usually has dif
     CHECK(others * 2 > exercises);
 }
 
-TEST_CASE("a replay with the same players repeats the round, and with other players reports the first difference") {
+TEST_CASE("a replay repeats the round with the same players, and reports the first difference with other players") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 8});

@@ -171,7 +171,7 @@ TEST_CASE("a Mitch set-up with invalid, duplicate or misplaced cards is refused"
     CHECK(error_of(two + "[Hands \"7S 7S / 8S\"]").empty());
 }
 
-TEST_CASE("a Mitch set-up needs cards for every seat, and its numbers must be within their bounds") {
+TEST_CASE("a Mitch set-up needs cards for every seat, and its numbers must be in range") {
     CHECK(error_of(head + aces + "[Hands \"7S\"]") == "line 5, column 9: there are lists for 1 seats, but 2 players");
     CHECK(error_of(head + aces + "[Hands \"7S / \"]") == "line 5, column 13: a seat without cards is written -");
     CHECK(error_of(head + aces + "[Hands \"7S / -\"]\n[Columns \"KS\"]") ==
@@ -225,7 +225,7 @@ TEST_CASE("a Mitch deck must consist of one or two complete packs, depending on 
     CHECK(error_of(head + "[Deck \"7S\"]\n[Aces \"3\"]") == "line 4, column 2: Deck and Aces cannot be used together");
 }
 
-TEST_CASE("unknown and illegal actions of Mitch are refused, and the error lists the legal actions") {
+TEST_CASE("unknown and illegal Mitch actions are refused, and the error lists the legal actions") {
     const std::string setup = head + aces + "[Hands \"9H QH / 2S\"]\n\n";
     CHECK(error_of(setup + "place:9H drop:2S\n place:QH") ==
           "line 8, column 2: place:QH is not legal here (does_not_fit, C11); seat 0 may play drop:QH");

@@ -188,7 +188,7 @@ TEST_CASE("a Mitigati deck must contain all 78 cards of the pack") {
           "line 4, column 2: Deck and Stage cannot be used together");
 }
 
-TEST_CASE("unknown and illegal actions of Mitigati are refused, and the error lists the legal actions") {
+TEST_CASE("unknown and illegal Mitigati actions are refused, and the error lists the legal actions") {
     const std::string seeded = "[Game \"mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\n";
     CHECK(error_of(seeded + "bid:5 bid:5 bid:5 bid:6") ==
           "line 5, column 19: bid:6 is not legal here (bid_too_high, T5); seat 0 may play bid:-100..5 more");

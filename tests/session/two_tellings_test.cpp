@@ -201,7 +201,7 @@ TEST_CASE("M11: a move that one rule set refuses ends the comparison") {
     CHECK(told.differences[0].by[1].rule == "M11");
 }
 
-TEST_CASE("M18.3: the viewer's next moves are compared under both rule sets") {
+TEST_CASE("M18.3: if the viewer is on turn, the possible moves are compared under both rule sets") {
     const auto match =
         read<mitaines::Game>("[Game \"mitaines\"]\n[Hands \"JC 2C / 3C 4C\"]\n[Pile \"6C\"]\n[Turn \"0\"]\n");
     const auto told = told_twice(match, "lone_jack=10");

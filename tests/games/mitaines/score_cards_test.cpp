@@ -119,7 +119,7 @@ TEST_CASE("M19 the player who scores the leftover ten of diamonds keeps the card
     CHECK(all[0].cards == std::vector<KeptCard>{{.card = ten_of_diamonds, .facing = Facing::Up}});
 }
 
-TEST_CASE("in every preset and style, the scoring pile shows captured cards that match the points, or a number") {
+TEST_CASE("with every preset and style, the scoring pile shows captured cards that match the points, or a number") {
     for (int preset = 0; preset < preset_count; ++preset) {
         for (const auto style : {ScoreCards::Hundreds, ScoreCards::Fifties, ScoreCards::KeptCards}) {
             auto options = preset_options(static_cast<Preset>(preset));
