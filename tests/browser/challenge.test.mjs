@@ -126,7 +126,7 @@ test('an invalid or forged challenge link is reported, and does not change the o
 
 const invitation = (people) => with_sum(forged.replace(/&people=.*/, `&people=${people}`));
 
-test('a challenge link opens even if it is pasted with line breaks and other text, or contains a damaged name', { timeout: 120_000 }, async () => {
+test('a challenge link opens even if it is pasted with line breaks and other text, or contains a malformed name', { timeout: 120_000 }, async () => {
   const paul = await sit('?game=mitaines&seed=9');
   await paul.my_turn();
   const paste = (text) => paul.page.evaluate((pasted) => {
@@ -254,7 +254,7 @@ test('a tournament of two deals collects both players’ results and scores each
   await marie.leave();
 });
 
-test('a challenge can be sent from the French shelf, and its QR code is omitted if the link is too long', { timeout: 300_000 }, async () => {
+test('a challenge sent from the French shelf has a QR code, unless the link is too long for one', { timeout: 300_000 }, async () => {
   const person = await sit(one_round, { ...on_phone, locale: 'fr-CA' });
   await play_round(person, { seed: 3, hand: by_touch });
   await person.page.goto(`${house.address}index.fr.html?open=shelf`);

@@ -154,7 +154,7 @@ describe('axe-core', { concurrency: 2 }, () => {
   });
 });
 
-test('the mirror and the rules pages follow the theme that is chosen in the settings', async () => {
+test('the mirror and the rules pages follow the theme chosen in the settings', async () => {
   const person = await sit_down(house, {
     query: '?game=mitaines&seed=5', quick: true, context: { viewport: narrow, colorScheme: 'light' }, before: keep('brightness=dark text=largest', true),
   });
@@ -214,7 +214,7 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
   });
 }
 
-test('on a phone, a touch on the canvas closes a mirror that was opened with a key', async () => {
+test('on a phone, a touch on the canvas closes a mirror that was opened with the keyboard', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5', context: { viewport: phone, hasTouch: true } });
   const is_beside = () => person.page.evaluate(() => document.documentElement.classList.contains('beside'));
   await person.my_turn();
@@ -229,7 +229,7 @@ test('on a phone, a touch on the canvas closes a mirror that was opened with a k
   await person.leave();
 });
 
-test('the mirror does not overlap the canvas, and its panels take the focus and return it when they close', async () => {
+test('the mirror does not overlap the canvas, and its panels take the focus on opening and return it on closing', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5', quick: true });
   await person.my_turn();
   await tab_to(person.page, '[data-do="menu"]');

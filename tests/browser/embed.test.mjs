@@ -73,7 +73,7 @@ test('a poster lists invalid parameters in the embed code’s language, and stil
   await close();
 });
 
-test('if the program refuses an embed code, the poster stays visible and shows the reason', async () => {
+test('if the program rejects an embed code, the poster stays visible and shows the reason', async () => {
   for (const [line, why] of /** @type {const} */ ([
     ['?game=mitaines&hands=7S,QQ/3H&turn=0', /QQ/],
     ['?game=mitaines&hands=7S,7D/3H,9C&pile=2C,KH&turn=0&moves=9S', /9S/],
@@ -98,7 +98,7 @@ test('if the program refuses an embed code, the poster stays visible and shows t
   }
 });
 
-test('after the program has refused an embed code, the embedding page can load a valid position and start the table', async () => {
+test('after the program has rejected an embed code, the embedding page can load a valid position and start the table', async () => {
   const { frame, send, heard, close } = await embedded(`?game=mitch&options=players=99&seed=3&origin=${host.origin}`);
   await send({ type: 'start', id: 1 });
   assert.equal((await heard('error', 1)).code, 'not-started');
@@ -398,7 +398,7 @@ test('even in a small frame, a long result leaves enough space for the canvas, a
   }
 });
 
-test('if the embedding page sends too many messages in a short time, the frame rejects the excess with a rate error', async () => {
+test('if the embedding page sends messages too quickly, the frame rejects the excess messages with a rate error', async () => {
   const { page, heard, messages, close } = await embedded(`${position}&origin=${host.origin}`);
   await heard('ready');
   await page.evaluate(() => { for (let id = 100; id < 200; id++) send({ mitts: 1, type: 'ping', id }); });

@@ -86,7 +86,7 @@ describe('storage', () => {
     await person.leave();
   });
 
-  test('settings that do not fit in the storage apply, and are reported only once', async () => {
+  test('settings that cannot be stored still apply, and the failure is reported only once', async () => {
     const person = await with_fault(storage_to_fill, null, { query: '?open=settings' });
     await person.until(() => mitts.state().panel === 'settings');
     await person.page.evaluate(() => fill_storage());

@@ -34,7 +34,7 @@ describe('a held key acts once', () => {
     await person.leave();
   });
 
-  test('a held key presses a button of the page only once, even if the focus moves', async () => {
+  test('a held key presses a button on the page only once, even if the focus moves', async () => {
     const person = await sit_down(house, { query: hand, quick: true });
     await person.page.evaluate(() => {
       globalThis.presses = 0;
@@ -163,7 +163,7 @@ describe('input from outside', () => {
   }, [type, place, text, name]);
   const refused = /neither a match nor a shelf|cannot be opened|too long|is damaged/;
 
-  test('dropped or pasted input that is too long is refused with a message, and the match continues', { timeout: 120_000 }, async () => {
+  test('dropped or pasted input that is too long is rejected with a message, and the match continues', { timeout: 120_000 }, async () => {
     const person = await sit_down(house, { query: hand, quick: true });
     const record = await person.record();
     for (const length of [262_144, 1_100_000, 2_500_000]) {
@@ -229,7 +229,7 @@ describe('the default button', () => {
   });
 });
 
-test('a dialog that is requested twice opens only once, shows another tab’s changes, and Escape closes it', async () => {
+test('a dialog that is requested twice opens only once, shows another tab’s changes, and closes with Escape', async () => {
   const person = await sit_down(house, { query: hand });
   await person.page.evaluate(() => document.querySelector('#mirror [data-do="menu"]').click());
   await person.rest();

@@ -80,7 +80,7 @@ after(() => rm(compressed, { recursive: true }));
 const readers = { br: brotliDecompressSync, gzip: gunzipSync };
 
 for (const [name, { program, prepare }] of Object.entries(hosts)) {
-  test(`${name} serves the site with the right content types, caching and policies`, async (t) => {
+  test(`${name} serves files with the right headers and compression, and answers a missing file with the 404 page`, async (t) => {
     const folder = await folder_for(t);
     await mkdir(path.join(folder, 'root'));
     await cp(compressed, path.join(folder, 'root/mitts'), { recursive: true });

@@ -178,7 +178,7 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
   });
 }
 
-test('an undo in a lesson asks again, and a wrong answer’s reply follows the page’s language', { timeout: 120_000 }, async () => {
+test('undo in a lesson repeats the question, and the reply to a wrong answer follows the page’s language', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { query: '#lesson=mitaines/match', context: { viewport: low, hasTouch: true } });
   const undo = () => person.page.keyboard.press('u');
   await at(person, 'match', 0, 'ask');

@@ -146,7 +146,7 @@ test('the fingerprint shown before play can be recomputed from the seed shown af
   await person.leave();
 });
 
-test('a URL that is too long is refused, and an HTML-escaped URL opens its deal', async () => {
+test('a URL that is too long is rejected, and an HTML-escaped URL opens its deal', async () => {
   const person = await sit_down(house, { query: `?lang=en#${'a&'.repeat(500_000)}game=mitch` });
   await person.page.locator('#long-address', { hasText: 'This link is too long for a match' }).waitFor();
   assert.notEqual((await person.state()).page, 'table');

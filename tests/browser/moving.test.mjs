@@ -93,7 +93,7 @@ test('an import first lists the new items, then adds each item once, and can be 
   await person.leave();
 });
 
-test('undoing an import keeps what another tab has stored since', async () => {
+test('undoing an import keeps the data that another tab has stored since then', async () => {
   const person = await sit_down(house, { context: { viewport: small_window } });
   await keep(person, { results: lines('1') });
   await open_shelf(person);
@@ -145,7 +145,7 @@ test('importing a match that was continued in another browser replaces its earli
   await other.leave();
 });
 
-test('a damaged export is offered without its damaged lines, and an import that exceeds the storage changes nothing', { timeout: 120_000 }, async () => {
+test('damaged lines of an export are left out, and an import that does not fit in the storage changes nothing', { timeout: 120_000 }, async () => {
   const text = await full_shelf();
   const person = await sit_down(house, { context: { viewport: small_window } });
   await open_shelf(person);
@@ -191,7 +191,7 @@ test('a single imported match is added to the shelf immediately, and undo remove
   await person.leave();
 });
 
-test('if the browser may delete its storage, the page suggests keeping a copy after the fifth match, but only once', { timeout: 120_000 }, async () => {
+test('if storage is not persistent, the page suggests keeping a copy after the fifth match, but only once', { timeout: 120_000 }, async () => {
   for (const [promised, matches, language] of /** @type {[boolean, number, string][]} */ ([[false, 5, 'en-CA'], [false, 4, 'en-CA'], [true, 5, 'en-CA'], [false, 5, 'fr-CA']])) {
     const person = await sit_down(house, { context: { viewport: phone, hasTouch: true, locale: language },
       before: (context) => context.addInitScript((answer) => { navigator.storage.persisted = async () => answer; }, promised) });

@@ -60,7 +60,7 @@ describe('while a name is typed', () => {
     ['en', 'can’t be shown here. Leave it out of the name.', 'Rename'],
     ['fr', 'ne peut pas s’afficher ici. Enlève ce signe du nom.', 'Renommer'],
   ]) {
-    test(`a character that cannot be drawn is refused with a message that names it (${language})`, async () => {
+    test(`a character that cannot be drawn is rejected with a message that names the character (${language})`, async () => {
       const person = await at_the_panel(`?lang=${language}`);
       await person.press_control((label) => label === `${rename} Mathilde`);
       const field = person.page.locator('#question-text');

@@ -142,7 +142,7 @@ test('if the puzzle file is missing, the list has only lessons', { timeout: 120_
   await person.context.close();
 });
 
-test('a list that is redrawn while it loads has each button once, and an exercise with a damaged record is deleted', { timeout: 120_000 }, async () => {
+test('a lesson list that is redrawn while it loads has no duplicate buttons, and a damaged exercise is deleted', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { context: touch });
   const record = '[Game "mitaines"]\n[Options "preset=pagat players=2"]\n[Hands "7S 7D KC / 3H 9C 2D"]\n[Pile "2C KH"]\n[Turn "0"]\n';
   const good = { id: 'good', game: 'mitaines', record, chosen: '7S', best: 'KC', due: '2020-01-01', loss: 5000, stage: 0, ways: { KC: 0, '7S': 5000 } };

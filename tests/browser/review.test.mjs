@@ -166,7 +166,7 @@ test('on the smallest phone, the plot and the judgement of a chosen move are vis
   await person.leave();
 });
 
-test('a review that is used with the keyboard keeps the focus', { timeout: 120_000 }, async () => {
+test('the focus is never lost while a review is used with the keyboard', { timeout: 120_000 }, async () => {
   const person = await look_again(short, { viewport: desktop });
   await done(person);
   const focused = (selector) => person.until((wanted) => document.activeElement.matches(`#review ${wanted}`) && mitts.state().resting, selector);

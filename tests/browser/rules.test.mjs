@@ -74,7 +74,7 @@ test('the options table’s headers stay visible while the table scrolls, and th
   }
 });
 
-test('an example opens at a table, and a message compares the reader’s move with the move in the text', { timeout: 200_000 }, async () => {
+test('an example can be played, and a message compares the reader’s move with the move in the text', { timeout: 200_000 }, async () => {
   const { page, complaints, close } = await open(`${house.address}rules/mitaines.html#W13`, { viewport: { width: 480, height: 640 } });
   page.setDefaultTimeout(90_000); // allowance for a busy machine
   const said = (name) => page.waitForFunction((of) => document.querySelector(`#${of} .said`).innerHTML, name).then((found) => found.jsonValue());

@@ -286,7 +286,7 @@ test('after a match, the page offers installation once, and its menus offer full
   await person.leave();
 });
 
-test('a failed download of the shelf’s script and a damaged match on the shelf are reported', async () => {
+test('the page reports a failed download of the shelf’s script and a damaged match on the shelf', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5', quick: true });
   await play_turns(person, 1);
   // Matches the shelf's script, which is the next bundled part that loads.

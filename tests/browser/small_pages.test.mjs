@@ -33,7 +33,7 @@ test('the page of a lesson, example or rule set is complete without scripts, and
   }
 });
 
-test('the page of an example and the page of a rule set open a table', { timeout: 120_000 }, async () => {
+test('an example’s page and a rule set’s page each open a table', { timeout: 120_000 }, async () => {
   const { page, complaints, close } = await open(house.address + small_pages[0], { viewport: { width: 480, height: 700 } });
   await page.locator('a.try').click();
   const frame = await (await page.waitForSelector('iframe')).contentFrame();

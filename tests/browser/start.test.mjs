@@ -54,7 +54,7 @@ describe('the start page without scripts', () => {
 describe('languages', () => {
   const address = (person) => person.page.url().slice(house.address.length);
 
-  test('the folder’s URL redirects French users to the French page, but a page’s URL does not', async () => {
+  test('the site’s root URL redirects French users to the French page, but a page’s URL does not', async () => {
     const french = await sit_down(house, { context: { locale: 'fr-CA' } });
     assert.equal(address(french), 'index.fr.html');
     await french.open('index.html');
@@ -243,7 +243,7 @@ describe('keys', () => {
     });
   }
 
-  test('Enter continues an unfinished match, or otherwise starts a match of the last chosen game', async () => {
+  test('Enter continues an unfinished match or, if there is none, starts a match of the last chosen game', async () => {
     const person = await sit_down(house, { before: (context) => context.addInitScript(() => { localStorage['mitts.game'] ??= 'mitch'; }) });
     await person.page.keyboard.press('Enter');
     await person.my_turn();
@@ -410,7 +410,7 @@ describe('the start page opened with a URL parameter', () => {
     ['?open=continue', (person) => on_panel(person, 'shelf')], ['?open=settings', (person) => on_panel(person, 'settings')], ['?open=shelf', (person) => on_panel(person, 'shelf')],
     ['?open=played', (person) => on_panel(person, 'played')],
   ])) {
-    test(`${query} opens its panel or match, and Escape leads from the panel to the start page`, async () => {
+    test(`${query} opens the requested panel or match, and Escape leads from the panel to the start page`, async () => {
       const person = await sit_down(house, { query });
       await check(person);
       assert.equal(await placed(person), 'table');
@@ -435,7 +435,7 @@ describe('the start page opened with a URL parameter', () => {
     await person.leave();
   });
 
-  test('the URL of an unknown game’s lesson opens the start page, and the URL of an unknown lesson opens the list', async () => {
+  test('a lesson’s URL opens the start page if its game is unknown, and the lesson list if only the lesson is unknown', async () => {
     const person = await sit_down(house);
     await person.page.goto('about:blank');
     await person.page.goto(`${house.address}#lesson=chess/castling`);

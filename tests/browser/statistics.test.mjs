@@ -21,7 +21,7 @@ const put = (person, totals) => person.page.evaluate(([all, name]) => localStora
   sides: [0, 1], seat: 0, totals: [mine, theirs], winners: [mine > theirs ? 0 : 1], rounds: 2 })).join('\n')), [totals, slot]);
 const slot = 'mitts.results';
 
-test('a finished match and its reviewed round are each counted once, and a hint is noted', { timeout: 300_000 }, async () => {
+test('a finished match and its reviewed round are each counted once, and a decision with a hint is not counted', { timeout: 300_000 }, async () => {
   const person = await sit_down(house, { quick: true, context: { viewport: phone, hasTouch: true }, query: '?game=mitaines&options=preset=pagat,players=2,target=50&seed=5' });
   await person.my_turn();
   await person.page.keyboard.press('h');

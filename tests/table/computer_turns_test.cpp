@@ -94,7 +94,7 @@ TEST_CASE("an unneeded request is cancelled, and a late reply is dropped") {
     CHECK(line.sent.size() == 3); // the request had been answered
 }
 
-TEST_CASE("an error counts as no reply, so the caller must choose a move") {
+TEST_CASE("an error reply counts as no reply") {
     Line line;
     table::ComputerTurns turns(line);
     turns.ask(question, 0);

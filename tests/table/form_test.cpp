@@ -35,7 +35,7 @@ TEST_CASE(
     CHECK(level_to_offer(form, three_levels) == "newcomer");
 }
 
-TEST_CASE("playing another level or sharing a win restarts the streak, and only existing levels are suggested") {
+TEST_CASE("a match at another level or a shared win restarts the streak, and only existing levels are suggested") {
     const Form two{.level = "hasty", .run = 2};
     CHECK(after(two, "careful", true) == Form{.level = "careful", .run = 1});
     CHECK(after_match(two, "hasty", true, true) == Form{.level = "hasty", .run = 0});

@@ -46,7 +46,7 @@ TEST_CASE("hints come from the best player, or from the careful player in bargai
     }
 }
 
-TEST_CASE("the save names the decisions with a hint or taken back; an earlier version's save with help names all") {
+TEST_CASE("a save lists the decisions with a hint or an undo, or every decision if an older save only counted hints") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(game);

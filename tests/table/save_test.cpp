@@ -52,7 +52,7 @@ TEST_CASE("a save has no trailing spaces and survives a round trip") {
     CHECK(*parse_save(to_text(*tab)) == *tab);
 }
 
-TEST_CASE("sealed saves, old or new, stay valid after mail programs or editors change their layout") {
+TEST_CASE("saves with a checksum, old or new, stay valid after mail programs or editors change their layout") {
     const auto now = sealed(to_text(sunday), 7);
     auto old_text = with_each(to_text(sunday), "seat human\n", "seat human \n");
     for (const auto& text : {now, sealed(old_text, 7)}) {
@@ -94,7 +94,7 @@ TEST_CASE("a save that counts undone moves and hints has version 3, and keeps th
     CHECK(!parse_save(with_each(text, "mitts-save 3", "mitts-save 2")));
 }
 
-TEST_CASE("a save keeps the mark that the match's result is in the statistics") {
+TEST_CASE("a save records that the match's result has been counted in the statistics") {
     auto counted = sunday;
     counted.counted = true;
     CHECK(to_text(counted).find("\nhelps 0 0 1\n") != std::string::npos);

@@ -130,7 +130,7 @@ TEST_CASE("unrelated storage entries are not listed as matches") {
     CHECK(table::slot_of_place("match.m12.3") == "match.m12");
 }
 
-TEST_CASE("removing a match removes its saves, sets damaged saves aside, and keeps saves of newer versions") {
+TEST_CASE("removing a match removes its saves, sets damaged saves aside, and keeps saves from newer versions") {
     platform::MemoryStorage storage;
     Storeroom room(storage);
     for (int number = 1; number <= 3; ++number) {
@@ -215,7 +215,7 @@ TEST_CASE("after a power cut during any write, the newest complete save or the o
     }
 }
 
-TEST_CASE("a save without a seal can be opened, and is kept until there are three newer saves") {
+TEST_CASE("a save without a checksum can be opened, and is kept until there are three newer saves") {
     platform::MemoryStorage storage;
     storage.put("match", table::to_text(save_number(1)));
     CHECK(all_kept(storage) == std::vector{record_of(1)});
@@ -283,7 +283,7 @@ TEST_CASE("an unreadable entry counts as the newest save") {
     }
 }
 
-TEST_CASE("a damaged save that cannot be set aside stays in its place") {
+TEST_CASE("a damaged save that cannot be set aside stays in place") {
     platform::MemoryStorage storage;
     Storeroom room(storage);
     storage.put("match", "mitts-save 1 5 17\nround 1\n");
@@ -300,7 +300,7 @@ TEST_CASE("a damaged save that cannot be set aside stays in its place") {
     CHECK(all_kept(storage) == std::vector{record_of(6), record_of(5), record_of(4), std::string("damaged")});
 }
 
-TEST_CASE("saves of a newer version are never overwritten, dropped or moved") {
+TEST_CASE("saves from a newer version are never overwritten, dropped or moved") {
     platform::MemoryStorage storage;
     const std::vector<std::string> newer{"mitts-save 4 7 something\nunknown\n", "mitts-save 4\nwhatever",
                                          "mitts-save 4 9 else"};
@@ -318,7 +318,7 @@ TEST_CASE("saves of a newer version are never overwritten, dropped or moved") {
     CHECK(told_by(room.newest_match(own_slot)) == record_of(9));
 }
 
-TEST_CASE("if saves of a newer version fill every place, a new save is refused, and the existing saves are kept") {
+TEST_CASE("if saves from a newer version fill the slot, a new save is rejected, and the existing saves are kept") {
     platform::MemoryStorage storage;
     const auto name = [](int place) { return place == 0 ? std::string("match") : "match." + std::to_string(place); };
     for (int place = 0; place < 8; ++place) {
@@ -331,7 +331,7 @@ TEST_CASE("if saves of a newer version fill every place, a new save is refused, 
     }
 }
 
-TEST_CASE("if the storage is full, older saves of the match are dropped, but never its last save") {
+TEST_CASE("if the storage is full, older saves of the match are dropped, but never its latest save") {
     const auto size = table::sealed(table::to_text(save_number(1)), 1).size();
     SmallStorage for_two(2 * size + 8);
     Storeroom room(for_two);
@@ -347,7 +347,7 @@ TEST_CASE("if the storage is full, older saves of the match are dropped, but nev
     CHECK(all_kept(for_one) == std::vector{record_of(1)});
 }
 
-TEST_CASE("if the storage is full, older saves of other matches are dropped, but never a whole match") {
+TEST_CASE("if the storage is full, older saves of other matches are dropped, but each match keeps its latest save") {
     const auto size = table::sealed(table::to_text(save_number(1)), 1).size();
     SmallStorage for_four(4 * size + 8);
     Storeroom room(for_four);

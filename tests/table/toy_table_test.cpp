@@ -49,7 +49,7 @@ Match<ToyGame> match_of(const Person& person) {
 
 } // namespace
 
-TEST_CASE("a match of an unregistered game can be played at a real table, against the game's computer player") {
+TEST_CASE("a match of an unregistered game can be played at a table against the game's computer player") {
     for (const int players : {2, 3}) {
         CAPTURE(players);
         auto person = toy_person(players);

@@ -21,7 +21,7 @@ std::string_view touch(Person& person, const view::Target& word) {
 
 } // namespace
 
-TEST_CASE("a touch on a term of any game opens its rule on the rules page instead of a panel") {
+TEST_CASE("in every game, a touch on a term opens its rule on the rules page instead of a panel") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         const auto page = tests::read_test_file("../web/rules/" + std::string(table::game_name(game)) + ".en.md");

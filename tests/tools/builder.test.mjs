@@ -32,7 +32,7 @@ test('moving a missing card, or a card from an unknown place, does not change th
   assert.deepEqual(all_of(empty), []);
 });
 
-test('the builder copies the parts of an embed code that it cannot edit', () => {
+test('the builder preserves the parts of an embed code that it cannot edit', () => {
   const parts_of = (line) => new Set(line.split(/[?&#]/));
   const opened = (line) => draft_of(read_address(.../^([^#]*)(.*)$/.exec(line).slice(1)).parameters);
   for (const line of ['?game=mitaines&options=target=300&seed=5', '?game=mitaines&deck=5D,KC,5S', '?game=mitaines&seed=5&deck=5D,KC,5S', '?game=mitaines&seed=5&dealer=1&moves=3H',

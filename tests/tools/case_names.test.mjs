@@ -12,7 +12,7 @@ const tests = fileURLToPath(new URL('../', import.meta.url));
 const test_case = /\bTEST_CASE(?:_TEMPLATE)?\(\s*"((?:[^"\\]|\\.)*)"/g;
 const case_names = (file) => [...readFileSync(path.join(tests, '..', file), 'utf8').matchAll(test_case)].map(([, name]) => name);
 
-test('no two cases of a test program have the same name', () => {
+test('no two test cases of a program have the same name', () => {
   const groups = readdirSync(tests, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const names = groups.flatMap(({ name }) =>
     files_in(`tests/${name}`, /_test\.cpp$/).flatMap(case_names).map((each) => `${name}: ${each}`));

@@ -32,7 +32,7 @@ test('a match’s challenge can be read from the match’s save', () => {
   assert.equal(tags_in(save), '[Game "mitch"]\n[Seed "4"]');
 });
 
-test('damaged lines of stored challenges are skipped, and damaged escapes in a name are left unchanged', () => {
+test('damaged lines of stored challenges are skipped, and malformed escapes in a name are left unchanged', () => {
   const good = { id: '1', me: '', text: '1&people=%FF&sum=1' };
   assert.deepEqual(read_challenges(`See you\n2026\n\n\t\t\n1\t\t${good.text}\n2\tA\tB\t1&sum=1\n`), [good]);
   assert.equal(line_of(good), `1\t\t${good.text}\n`);

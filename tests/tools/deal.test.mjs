@@ -45,7 +45,7 @@ test('every part of a deal affects its fingerprint, but the order of the options
   }
 });
 
-test('at least sixteen digits of a fingerprint must match, and the number of compared digits is reported', async () => {
+test('a fingerprint comparison needs at least sixteen digits, and reports the number of compared digits', async () => {
   const print = await fingerprint(deal_of(record));
   const digits = print.replaceAll(' ', '');
   assert.deepEqual(compare(print, ' -'), { verdict: 'alone', count: 0 });

@@ -44,7 +44,7 @@ test('placeholders in a page are replaced with sentences in the given language o
   assert.deepEqual(['{{a.b}}', '{{en a.b}}'].map(is_for_each_language), [true, false]);
 });
 
-test('the generated facts module contains every preset with exactly the program’s values', async () => {
+test('the generated facts module contains every preset with the same values as the program', async () => {
   const { games } = await load(facts_module(facts));
   const { for_players, preset_of, presets_of } = await load_module('embed/position.js');
   assert.deepEqual(Object.keys(games), Object.keys(facts.games));

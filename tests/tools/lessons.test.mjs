@@ -40,14 +40,14 @@ test('a lesson file is parsed into lessons, with a record of the table before ea
   assert.equal(record_before('mitaines', jack, 0), '[Game "mitaines"]\n[Turn "1"]\n[Options "players=2"]\n[Hands "JC / KC"]\n\nKC\n');
 });
 
-test('an answer of several moves is judged as right, wrong or incomplete, and the order of the moves does not matter', () => {
+test('an answer of several moves, in any order, is judged right, wrong or incomplete', () => {
   const step = { moves: ['4H', 'discard:2C discard:3C'] };
   for (const [tried, verdict] of [['4H', 'yes'], ['4S', 'no'], ['discard:3C', 'partly'], ['discard:3C discard:2C', 'yes'], ['discard:3C 4H', 'no']]) {
     assert.equal(judge(step, tried), verdict, tried);
   }
 });
 
-test('saved progress in the lessons is loaded without its invalid parts', () => {
+test('invalid parts of the saved progress in the lessons are ignored', () => {
   assert.deepEqual(read_progress('{"mitch":{"done":["draw",3],"at":["place",1]},"a":{"at":[1]},"b":2}'),
     { mitch: { done: ['draw'], at: ['place', 1] }, a: { done: [], at: null } });
   assert.equal(read_progress('{"mitch":{"at":["draw",-5]}}').mitch.at, null);

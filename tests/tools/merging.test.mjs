@@ -62,7 +62,7 @@ test('an exercise that is learned in one browser stays learned after the merge',
 
 const challenge = (people, ...plays) => `1&game=mitch&seed=7&people=${people}${plays.length > 0 ? `&plays=${plays.join('/')}` : ''}&sum=1`;
 
-test('if two challenges have the same number, the copy with more results is kept, with this browser’s name', () => {
+test('a merge keeps the copy of a challenge with more results, but does not replace the user’s name in this browser', () => {
   const [one, both, long] = [challenge('A/B', '0.0..ab'), challenge('A/B', '0.0..ab', '1.0..ba'), challenge('%C3%89lisabeth/B', '0.0..ab')];
   const { texts, fresh } = merge('challenges', `1\tMarie\t${both}\n2\tMarie\t${one}\n4\t\t${challenge('A')}\n`, `1\tMarie\t${long}\n2\tPaul\t${both}\n3\tLuc\t${one}\n4\tA\t${one}\n`);
   assert.equal(texts.challenges, `1\tMarie\t${both}\n2\tMarie\t${both}\n4\tA\t${one}\n3\tLuc\t${one}\n`);
@@ -78,7 +78,7 @@ test('a damaged challenge is never imported, but an imported challenge replaces 
   }
 });
 
-test('a merge adds streaks and choices only if they are missing, and ignores settings, matches and unknown names', () => {
+test('a merge adds only missing streaks and new-match choices, and ignores settings, matches and unknown names', () => {
   const here = (name) => ({ 'form.mitch': 'careful 1' })[name] ?? '';
   const there = { 'form.mitch': 'master 2', 'form.mitaines': 'hasty 1', 'new-match.mitch': 'x', settings: 'language=fr', keys: 'off', match: 'mitts-save 1', toString: 'x', results: '' };
   assert.deepEqual(merged(here, there).texts, { 'form.mitaines': 'hasty 1', 'new-match.mitch': 'x' });

@@ -10,7 +10,7 @@ const site = 'https://cards.example/mitts/';
 const ask = (url, more = '') => oembed(`${site}oembed.json?url=${encodeURIComponent(url)}${more}`);
 const framed = (url, more) => /src="([^"]*)"/.exec(ask(url, more).body.html)[1].replaceAll('&amp;', '&');
 
-test('a deal, a position or a record has an oEmbed response, on any page of the site', () => {
+test('a URL with a deal, a position or a record has an oEmbed response, whichever page it opens', () => {
   assert.equal(framed(`${site}?game=mitch&seed=5`), `${site}embed.html?game=mitch&seed=5`);
   const position = 'game=mitaines&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0&moves=7S:m,3H&mode=try';
   for (const page of ['embed.html', 'index.html', 'index.fr.html', 'builder.html', '']) assert.equal(framed(`${site}${page}?${position}`), `${site}embed.html?${position}`);

@@ -32,7 +32,7 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
   });
 }
 
-test('a scoring option is used exactly in the places that CONTRIBUTING names', () => {
+test('the scoring option “doubles” is used exactly in the files that CONTRIBUTING lists', () => {
   const section = text_of('CONTRIBUTING.md').split('## Adding an option to a game')[1].split('\n## ')[0];
   const named = [...section.matchAll(/^\| `([\w./]+)`/gm)].map(([, name]) => name).sort();
   const stands = (text) =>

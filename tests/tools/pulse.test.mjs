@@ -39,7 +39,7 @@ function pass(ms, step = 500) {
   }
 }
 
-test('a silent Worker that has loaded its module is abandoned after three seconds', () => {
+test('a Worker that has loaded its module is abandoned if it stays silent for three seconds after a request', () => {
   pulse.heard('awake');
   pulse.heard('ready');
   pass(60_000);

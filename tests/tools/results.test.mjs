@@ -17,7 +17,7 @@ const partners = match({ id: '2', options: 'preset=pagat players=4', names: ['Yo
 const shared = match({ id: '3', game: 'mitch', options: 'preset=banilower players=3', names: ['a', 'b', 'c'], levels: ['', 'hasty', 'careful'], sides: [0, 1, 2], seat: 1, totals: [4, 6, 6], winners: [1, 2], rounds: 5 });
 const text = (...all) => all.map((one) => JSON.stringify(one)).join('\n');
 
-test('each finished match is read once, in order, and damaged lines are skipped', () => {
+test('finished matches are read oldest first and without duplicates, and damaged lines are skipped', () => {
   const lines = text(partners, match(), shared, match());
   assert.deepEqual(read_results(`${lines}\nYou 510 – Mathilde 480\n{"id":"4"\nnull\n${text(match({ id: '5', sides: [0, 7] }), match({ id: '6', totals: [] }), match({ id: '7', seat: 9 }))}\n`)
     .map(({ id }) => id), ['1', '3', '2']);

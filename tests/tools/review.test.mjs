@@ -58,7 +58,7 @@ test('a round’s turning points are its three largest events, with decisions fi
   }));
 });
 
-test('a decision that loses at most one point is judged good, and other decisions are judged improvable or costly', () => {
+test('a decision that loses at most one point is judged “good”, and any other is judged “could be better” or “costly”', () => {
   for (const game of ['mitaines', 'mitch', 'mitigati']) {
     assert.equal(verdict_of(game, 0), 'good');
     assert.equal(verdict_of(game, 1000), 'good');

@@ -47,7 +47,7 @@ const cases_of = (game) => [...specification(game).matchAll(/^\| ([WVU]\d+) /gm)
 for (const game of Object.keys(facts.games)) {
   const english = examples_in(text_of(game, 'en'));
 
-  test(`${game}: every rule is explained in both languages, and has an example`, () => {
+  test(`${game}: every rule is explained in both languages, and every rule that needs an example has one`, () => {
     const rules = rules_of(game);
     assert.ok(rules.length >= 17, rules.join(' '));
     const shown = new Set(english.flatMap(shown_by));
@@ -120,7 +120,7 @@ for (const game of Object.keys(facts.games)) {
     }
   });
 
-  test(`${game}: the pages use no-break spaces before colons and inside guillemets, and curly apostrophes`, () => {
+  test(`${game}: the pages use curly apostrophes, and French has no-break spaces before colons and inside guillemets`, () => {
     for (const language of Object.keys(folders)) {
       const read = pages.get(page_name(game, language)).replace(/<code>[\s\S]*?<\/code>|<[^>]*>/g, (tag) => (/ (?:title|aria-label)="([^"]*)"/.exec(tag)?.[1] ?? ''));
       assert.doesNotMatch(read, /\p{L}'\p{L}/u);
@@ -128,7 +128,7 @@ for (const game of Object.keys(facts.games)) {
     }
   });
 
-  test(`${game}: every example’s link is parsed without notes`, () => {
+  test(`${game}: every example’s link is parsed without errors`, () => {
     for (const language of Object.keys(folders)) {
       const own = small.filter((page) => page.game === game && page.language === language);
       const links = own.flatMap(({ html, query }) => [`?${query}`, ...[...html.matchAll(/ href="embed\.html([^"]*)"/g)].map(([, link]) => link.replaceAll('&amp;', '&'))]);

@@ -14,7 +14,7 @@ function shelf_with(files) {
   return shelf;
 }
 
-test('the name of a built file contains a content hash, so only equal contents have equal names', () => {
+test('a built file’s name contains a content hash, so two versions share a name only if their contents are identical', () => {
   const [one, same, other] = ['x', 'x', 'y'].map((text) => shelf_with({ 'assets/a.png': text }).name_of('assets/a.png'));
   assert.match(one, /^files\/a\.[A-Z2-7]{8}\.png$/);
   assert.match(one, hashed_name);

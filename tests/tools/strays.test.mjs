@@ -65,7 +65,7 @@ test('no page script or build script contains text for players', () => {
   assert.deepEqual(of_tools, []);
 });
 
-test('no page or manifest contains a sentence', () => {
+test('no page or manifest contains a hard-coded sentence', () => {
   const strays = files_in('web', /\.html$/).flatMap((name) => strays_in_page(text_of(name)).map((text) => `${name}: ${text}`));
   assert.deepEqual(strays, []);
   assert.doesNotMatch(text_of('web/manifest.webmanifest').replace(/\{\{[^}]*\}\}/g, ''), typographic);

@@ -92,7 +92,7 @@ TEST_CASE("a click on a menu item returns its intent, but a click on a disabled 
     CHECK_FALSE(hand.control(english(TextId::MenuRedo))->enabled);
 }
 
-TEST_CASE("a click beside a panel closes it") {
+TEST_CASE("a click outside a panel closes it") {
     auto screen = open_furnished(800, 700);
     Hand hand{*screen, menu};
     CHECK(hand.click(view::Point{20, 20}).intent == view::PanelIntent::Close);
@@ -100,7 +100,7 @@ TEST_CASE("a click beside a panel closes it") {
 
 TEST_CASE("the touch that opens a panel neither closes the panel nor presses one of its controls") {
     auto screen = open_furnished(800, 700);
-    for (const int x : {20, 400}) { // beside the panel and on the panel
+    for (const int x : {20, 400}) { // outside the panel and inside it
         for (int y = 40; y < 700; y += 60) {
             for (const auto type : {SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP}) {
                 SDL_Event event{};
@@ -319,7 +319,7 @@ TEST_CASE("a dialog responds to its buttons, but not to a click outside") {
     CHECK(hand.click(view::Point{4, 4}).intent == view::PanelIntent::None);
 }
 
-TEST_CASE("in every window size and language, controls have labels, are large enough and fit the width") {
+TEST_CASE("at every window size and in both languages, controls have labels, are large enough and fit the width") {
     struct Window {
         int width;
         int height;

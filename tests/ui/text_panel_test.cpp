@@ -99,7 +99,7 @@ TEST_CASE("only part of a long panel is drawn and shown as page elements, but ev
     CHECK(go(view::TextJump::End).second == lines);
 }
 
-TEST_CASE("a panel's page elements can be shown while the panel is rising, and the document may grow later") {
+TEST_CASE("a panel's controls are in place from the second frame after it opens or its document grows") {
     auto screen = open_furnished(390, 844);
     view::PanelDoc model{
         .title = "Log", .blocks = {{.kind = view::BlockKind::Paragraph, .text = "You play."}}, .closes = true};

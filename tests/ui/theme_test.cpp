@@ -75,7 +75,7 @@ TEST_CASE("suits are readable on the cards, in two and in four colours") {
     }
 }
 
-TEST_CASE("four-colour suits have four different colours, and two-colour suits have two") {
+TEST_CASE("clubs and spades, and hearts and diamonds, have different colours only with four-colour suits") {
     const ui::Look two{};
     const ui::Look four{.suits = view::SuitColours::Four};
     CHECK(ui::suit_colour(two, Suit::Clubs) == ui::suit_colour(two, Suit::Spades));

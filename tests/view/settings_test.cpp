@@ -33,7 +33,7 @@ TEST_CASE("settings survive a round trip through text") {
     CHECK(settings_from_text(settings_to_text(settings)) == settings);
 }
 
-TEST_CASE("a change of settings keeps the settings that another tab has changed, unless all are reset") {
+TEST_CASE("changing a setting keeps the changes made in another tab, but resetting all settings discards them") {
     const auto stored = settings_from_text("brightness=dark text=larger table.mitch=plum");
     const auto before = settings_from_text("back=blue");
     const auto after = settings_from_text("back=blue text=largest table.mitaines=wood");

@@ -23,7 +23,7 @@ TEST_CASE("the sentence about the winners agrees with their number and addresses
     CHECK(line(Language::English, 2, {0, 2}, shared) == "You and Aimé share the win.");
 }
 
-TEST_CASE("the headline after a match names every winner, with a matching verb") {
+TEST_CASE("the headline after a match names every winner and agrees with their number") {
     const auto headline = [](Language language, Seat you, const std::vector<int>& winners) {
         return view::winner_words({.language = language, .you = you, .names = {"Aimé", "Odile", "Irène"}}, winners);
     };

@@ -88,7 +88,7 @@ TEST_CASE("invalid UTF-8 is consumed without an endless loop or an overrun") {
     CHECK(euro == "x");
 }
 
-TEST_CASE("a partly covered paragraph is cleared as a whole, and other paragraphs remain") {
+TEST_CASE("a partly covered paragraph is cleared as a whole, and other texts remain") {
     const Typewriter typewriter;
     Scene scene{.width = 300, .height = 300};
     SceneWriter writer(scene, typewriter);

@@ -336,7 +336,7 @@ TEST_CASE("on a tablet, the opponents are side by side") {
     }
 }
 
-TEST_CASE("when the stock is empty, the number of the deal is shown in its place") {
+TEST_CASE("when the stock is empty, the number of the deal is shown in the stock's place") {
     for (const auto& state : tests::table_states(i18n::Language::English)) {
         const auto scene = view::mitaines::lay_out(state.model, state.ui, {.width = 390, .height = 844}, measure);
         const auto* deal = find_item<TextItem>(scene, [](const TextItem& text) { return text.text == "deal 4 of 4"; });

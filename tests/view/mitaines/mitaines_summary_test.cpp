@@ -107,7 +107,7 @@ TEST_CASE("M19: the summary lists the cards left on the table") {
     CHECK(summary.match_over);
 }
 
-TEST_CASE("a match's story contains the totals after each round and the highlights") {
+TEST_CASE("a match's story contains its highlights and the totals after each round") {
     auto options = preset_options(Preset::Pagat);
     options.target = 100;
     Rng rng(3);
@@ -280,7 +280,7 @@ TEST_CASE("a stolen call's tag flies to the thief, stays inside the window and n
     CHECK(!(corners.back() == corners.front()));
 }
 
-TEST_CASE("a capture's points stay on the mat for a time that depends on the speed, and then disappear") {
+TEST_CASE("a capture's points stay on the mat for a time that depends on the animation speed, and then disappear") {
     const auto rules = preset_options(Preset::Pagat);
     // Returns the total duration of all steps after the one in which the card is played.
     const auto told_for = [](const std::vector<Keyframe>& steps) {

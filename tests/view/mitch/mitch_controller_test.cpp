@@ -96,7 +96,7 @@ TEST_CASE("Mitch: a double tap on a card that does not fit is refused, and the c
     CHECK(refused.refusal.id == RefusalId::DoesNotFit);
 }
 
-TEST_CASE("Mitch: if a player may draw from either pile, a tap on the stock or the discards draws from there (C7)") {
+TEST_CASE("Mitch: if a player may draw from either pile, a tap on one of the piles draws from it (C7)") {
     Player player(two_piles());
     CHECK(player.tap(TargetId::Stock).actions == std::vector<Action>{{ActionType::DrawStock}});
     CHECK(player.tap(TargetId::Pile).actions == std::vector<Action>{{ActionType::DrawPile}});

@@ -253,7 +253,7 @@ TEST_CASE("Mitch: when the third ace appears, all aces grow, move to the middle 
     }
 }
 
-TEST_CASE("Mitch: a change of lead plays a sound, with and without animations") {
+TEST_CASE("Mitch: a card that takes the lead sounds different from one that does not, with and without animations") {
     const auto heard = [](const Turn& turn, Speed speed) {
         std::vector<Cue> cues;
         for (const auto& step : turn.steps(speed)) {

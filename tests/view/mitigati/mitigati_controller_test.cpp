@@ -314,7 +314,7 @@ TEST_CASE("Mitigati: the strip of bids scrolls to earlier bids and back") {
     CHECK(player.ui.strip_back == 0);
 }
 
-TEST_CASE("Mitigati: a selection is cleared once it is no longer possible") {
+TEST_CASE("Mitigati: a selected bid or card is cleared once it is no longer valid") {
     auto player = player_of("mitigati-chosen");
     player.ui.bid = 5;
     view::mitigati::tidy(player.ui, player.model().match);

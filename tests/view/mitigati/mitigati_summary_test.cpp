@@ -133,7 +133,7 @@ TEST_CASE("Mitigati: the log has a heading for the deal and a line for every tri
     CHECK(points[3].subject == no_seat); // the deal is over
 }
 
-TEST_CASE("Mitigati: the summary calls the round a deal in both languages") {
+TEST_CASE("Mitigati: the summary calls the round a deal in English and a brasse in French") {
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
         CHECK(view::mitigati::round_summary(state.model).next == "Next deal");
         CHECK(view::mitigati::round_summary(state.model).gained == "This deal");
