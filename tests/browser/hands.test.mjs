@@ -340,7 +340,7 @@ describe('an AI module with invalid replies', () => {
   }
 });
 
-test('if every save of a match is from a newer version, none is overwritten, and a dialog reports the failure', async () => {
+test('if every save of a match is from a newer version, no save is overwritten, and a dialog reports the failure', async () => {
   const context = await new_context(house.browser, { viewport: desktop, serviceWorkers: 'block' });
   const first = new Person(house, context, await context.newPage());
   await first.open('?lang=en');

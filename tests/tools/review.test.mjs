@@ -30,7 +30,7 @@ test('a result equal to the others’ average is called level, not "0 above"', (
   for (const name of ['you_level', 'you_tied']) assert.ok(sentences[name].every((text) => !text.includes('{n}')), name);
 });
 
-test('a round’s events add up to the terms of each side’s result', () => {
+test('for each side, the events of a round add up to every term of the result', () => {
   for (const side of [0, 1]) {
     const events = events_of(round(), { ...places, side });
     const sum = round().sums[side];
@@ -58,7 +58,7 @@ test('a round’s turning points are its three largest events, with decisions fi
   }));
 });
 
-test('a decision that loses at most one point is judged “good”, and any other is judged “could be better” or “costly”', () => {
+test('a decision that loses at most one point is “good”, and any other is “could be better” or “costly”', () => {
   for (const game of ['mitaines', 'mitch', 'mitigati']) {
     assert.equal(verdict_of(game, 0), 'good');
     assert.equal(verdict_of(game, 1000), 'good');

@@ -30,7 +30,7 @@ for (const name of names) {
   });
 }
 
-test('the sounds for points start with a series of plucks, unless the user prefers less motion', () => {
+test('only the sounds for points are shorter if the user prefers less motion', () => {
   for (const name of names) {
     const more = samples_of(name).length - samples_of(name, true).length;
     assert.equal(more > 0, sounds[name].count === true, name);
