@@ -8,7 +8,7 @@
 namespace mitts::view {
 
 void Animator::show(Scene scene) {
-    skip(); // `advance` still announces the skipped steps, for example when the device is rotated
+    skip(); // when the device is rotated, for example, `advance` still announces the skipped steps
     start_ = std::move(scene);
 }
 

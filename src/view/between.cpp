@@ -156,8 +156,8 @@ private:
         }
     }
 
-    // Adds the items that the goal scene lacks, behind all other items. They fade out during the first quarter of the
-    // animation, as fast as new numbers fade in (see count()).
+    // Adds the old scene's items that the goal scene lacks, behind all other items. They fade out during the first
+    // quarter of the animation, as fast as new numbers fade in (see count()).
     void add_leaving() {
         const float left = 1 - 4 * part_;
         if (left <= 0) {

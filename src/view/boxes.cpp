@@ -22,7 +22,7 @@ Span Box::need(Direction direction) const {
     for (const auto& box : boxes_) {
         const auto one = box.need(direction);
         if (!in_line && box.kind_ == Kind::Space) {
-            continue; // a space only separates other boxes
+            continue; // a space has a length only along its row or column
         }
         if (in_line) {
             parts.least += box.order_ > 0 ? one.least : one.wish;

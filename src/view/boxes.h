@@ -35,7 +35,7 @@ constexpr Span from(float least, float wish) {
 }
 
 /// A copy of a lambda that stores a box's rectangle. The captures must be small and trivially copyable. Using
-/// std::function instead would add several functions per lambda to the page's module.
+/// std::function instead would add several functions per lambda to the page's WebAssembly module.
 class Put {
 public:
     Put() = default;
@@ -93,7 +93,7 @@ public:
         share_ = share;
         return std::move(*this);
     }
-    /// Sets the order in which boxes shrink if the row or column is too short: 1 first, 0 (the default) never.
+    /// Sets the order number for shrinking if the row or column is too short: 1 shrinks first, 0 (the default) never.
     Box&& gives(int order) && {
         order_ = order;
         return std::move(*this);

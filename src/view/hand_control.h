@@ -159,7 +159,7 @@ private:
         if (target == nullptr) {
             return {};
         }
-        if (Game::double_taps(model)) { // a second tap counts even if the first one opened or moved the card
+        if (Game::double_taps(model)) { // a second tap counts even if the first tap selected or moved the card
             if (const auto card = double_tapped(ui, input)) {
                 if (const auto intent = Game::at_once(model, ui, *card)) {
                     return *intent;

@@ -163,10 +163,10 @@ std::vector<Row> rows_of(const HandRoom& hand, const std::vector<HandGroup>& gro
     return rows;
 }
 
-/// The visible width at which a card of an open group is easy to hit.
+/// The visible width at which a card of an open group (HandGroup::open) is easy to hit.
 constexpr float open_step = 44;
 
-// Lays out a row. Open cards share the space that the other cards do not need for their indices.
+// Lays out a row. Cards of open groups share the space that the other cards do not need for their indices.
 void lay_grouped_row(std::vector<HandSlot>& slots, const HandRoom& hand, const Row& row, const std::vector<int>& open) {
     const auto begin = open.begin() + row.first;
     const int last = row.cards - 1;
@@ -251,7 +251,7 @@ std::vector<HandSlot> hand_slots(const HandRoom& room, int cards, int chosen, fl
 }
 
 std::vector<HandSlot> grouped_slots(const HandRoom& room, const std::vector<HandGroup>& groups) {
-    std::vector<int> open; // 1 for an open card, otherwise 0
+    std::vector<int> open; // 1 for a card of an open group, otherwise 0
     for (const auto& group : groups) {
         open.insert(open.end(), static_cast<std::size_t>(group.cards), group.open ? 1 : 0);
     }

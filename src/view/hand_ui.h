@@ -13,7 +13,7 @@ namespace mitts::view {
 
 /// The hover and selection state of a hand. Each game's TableUi adds fields.
 template <class Held> struct HandUi {
-    std::optional<Held> chosen{};  ///< the raised card, whose choices are open
+    std::optional<Held> chosen{};  ///< the selected card, which is raised and shows its choices, if any
     std::optional<Held> focused{}; ///< the card with the keyboard focus
     std::optional<Held> hovered{};
     std::optional<Target> pressed{}; ///< the target on which the pointer was pressed

@@ -39,7 +39,7 @@ struct ItemChange {
         move(yarn.to);
         yarn.opacity *= opacity;
     }
-    void operator()(SashItem& sash) const { // the sash slides separately
+    void operator()(SashItem& sash) const { // the animator moves the sash separately
         sash.opacity *= opacity;
     }
     void move(Point& point) const {

@@ -16,8 +16,8 @@
 
 namespace mitts::view {
 
-/// The snow over a moment with many points: none, starting to fall, or at its lowest. The snow disappears after the
-/// animation.
+/// The snow over a moment with many points: none, starting to fall, or at its lowest point. The snow disappears after
+/// the animation.
 enum class Snow : std::uint8_t { None, Begins, Falls };
 
 /// The style of a moment: a knitted number during an animation, or a paper note if animations are off.

@@ -82,7 +82,7 @@ struct PanelResult {
 /// A control drawn on a panel, for tests and for `mitts.targets()`.
 struct PanelControl {
     std::string label;
-    Rect rect{}; ///< rectangle in points, even if it is scrolled out of view
+    Rect rect{}; ///< rectangle in points, even if the control is scrolled out of view
     bool enabled = true;
     bool chosen = false; ///< true for the current value of a choice
 };
@@ -146,7 +146,7 @@ struct PanelBlock {
 /// The initial scroll position of the text. A log opens at its newest line.
 enum class TextStart : std::uint8_t { Top, End };
 enum class PanelWidth : std::uint8_t { Menu, Dialog, Text, Sheet };
-/// The visibility of the panel on the canvas. The page shows an unseen panel in its own element; the panel on the
+/// The visibility of the panel on the canvas. The page shows an unseen panel as an HTML element. The panel on the
 /// canvas then has only a title and handles closing.
 enum class Paper : std::uint8_t { Seen, Unseen };
 

@@ -146,7 +146,7 @@ Rect text_rect(const TextItem& item, const TextMeasure& measure) {
 void cover_texts(Scene& scene, const Rect& cover, const TextMeasure& measure) {
     std::vector<TextItem*> texts;
     for_each_item<TextItem>(scene, [&](TextItem& text) { texts.push_back(&text); });
-    // 1 for a covered text item, otherwise 0; vector<bool> would add two kilobytes to the page's module
+    // 1 for a covered text item, otherwise 0; vector<bool> would add 2 KB to the page's WebAssembly module
     std::vector<int> covered;
     covered.reserve(texts.size());
     for (const auto* text : texts) {

@@ -37,7 +37,7 @@ public:
     /// the height of all lines.
     float paragraph(const std::string& text, Point at, const TextStyle& style, int most);
 
-    // These functions are not inline, because inlined conversions to Item make the page's module larger.
+    // These functions are not inline, because inlined conversions to Item enlarge the page's WebAssembly module.
     void add(Item item);
     void add(const BoxItem& box);
     void add(const CardItem& card);

@@ -76,7 +76,7 @@ void choose_setting(Settings& settings, std::string_view name, int value);
 /// Parses the text form. Unknown names and values are ignored.
 Settings settings_from_text(std::string_view text);
 
-/// Returns `stored` with the settings that differ between `before` and `after`.
+/// Returns `stored` with the changes from `before` to `after`. If `after` has only default values, returns `after`.
 Settings with_changes(Settings stored, const Settings& before, const Settings& after);
 
 enum class Brightness : std::uint8_t { Light, Dark };

@@ -36,8 +36,8 @@ struct LeadWords {
 const SummarySide& leader_of(const std::vector<SummarySide>& sides);
 /// Returns the sentence about the lead. `own` is the user's side, or no_seat.
 std::string lead_line(i18n::Language language, const std::vector<SummarySide>& sides, int own, const LeadWords& words);
-/// Returns the sentence about the winners. `many` is the string for several winners. The string after `many` is used if
-/// the reader is a winner.
+/// Returns the sentence about the winners. `many` is the string for several winners. If the user is one of them, the
+/// string that follows `many` in TextId is used.
 std::string winner_line(const i18n::Naming& naming, const std::vector<int>& winners, i18n::TextId many);
 
 /// Returns a sentence for sharing a finished match. `what` names the game and its rules. `own` is true if the first

@@ -26,7 +26,7 @@ void draw_tools(SceneWriter& writer, const Tools& tools) {
         auto box = rect;
         const bool next = name == i18n::TextId::ToolShow; // the next touch shows the hinted move
         const bool named = tools.glass == Glass::Behind;
-        if (next && !named) { // there is no room below the button for the name
+        if (next && !named) { // without room below the button, the name is inside it
             box = {rect.x - 6, rect.y, rect.w + 12, rect.h};
             top -= 8;
             below = top + icon + 2;

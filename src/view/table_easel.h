@@ -99,7 +99,7 @@ template <class Easel> void draw_menu(const Easel& easel) {
     draw_menu_button(easel.writer, easel.places.menu, glass_of(easel), easel.say(i18n::TextId::ToolMenu));
 }
 
-/// Draws the game's name above the position in the match, if there is room.
+/// Draws the game's name above `where`, the progress of the match, if there is room.
 template <class Easel> void draw_title(const Easel& easel, i18n::TextId name, const std::string& where) {
     const auto& places = easel.places;
     if (places.title) {

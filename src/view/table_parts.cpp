@@ -39,7 +39,7 @@ void draw_badge(SceneWriter& writer, Seat seat, const Rect& patch, const std::st
                   {patch.x - 4, patch.y - 4, std::max(44.0F, patch.w + 8), std::max(44.0F, patch.h + 8)}, name);
 }
 
-// Draws the cards in an arc, like a hand held by a player. Draws only as many as have a visible edge. Only the last
+// Draws the cards in an arc, like a hand held by a player. Omits cards without a visible edge. Only the last
 // card has a strong shadow, because the shadows would add up.
 void draw_fan(SceneWriter& writer, const FanOfBacks& fan) {
     const float spread = fan.room - fan.card * 1.1F;

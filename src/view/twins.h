@@ -1,6 +1,6 @@
 // Matches the identical cards of two packs from one scene to the next.
 //
-// A layout numbers equal cards in order of appearance, so they are distinct within one scene. From one scene to the
+// A layout numbers identical cards in order of appearance, so their ids differ within one scene. From one scene to the
 // next, a number must stay with the same card on the table. If both cards are visible, the numbers are matched so that
 // the cards move as little as possible.
 #pragma once
@@ -9,7 +9,7 @@
 
 namespace mitts::view {
 
-/// The difference between the ids of two equal cards.
+/// The difference between the ids of two identical cards.
 inline constexpr CardId twin_offset = 200;
 
 /// Gives twins in `after` the ids of their matches in `before`, if they have any.

@@ -21,7 +21,7 @@ constexpr std::array advances{
 #undef WIDTH
 };
 
-// Most characters are in ASCII, where the table has no gaps.
+// The ASCII range, in which the table has no gaps. Most characters are ASCII and are therefore found by index.
 constexpr char32_t first = U' ';
 constexpr char32_t last = U'~';
 static_assert(advances[0].character == first && advances[last - first].character == last);

@@ -273,7 +273,7 @@ void Eye::read(const ImDrawList& list, const ImDrawCmd& command, Drawn& drawn) c
 }
 
 Drawn Eye::look(float width, float height, const std::function<void(ui::Screen&)>& draw) {
-    // Starts the draw list manually: a new frame would rasterise new sizes, and the screen is smaller than this frame.
+    // Resets the draw list without a new frame, which would rasterise new sizes and be limited to the small screen.
     auto& list = screen_->list();
     list._ResetForNewFrame();
     list.PushTextureID(screen_->fonts().atlas().TexID);

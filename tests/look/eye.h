@@ -46,7 +46,7 @@ public:
 
     /// Returns the colour at a point after the first `count` triangles have been drawn.
     Colour ground_at(view::Point point, std::size_t count) const;
-    /// Returns the fraction of a point (0 to 1) that is visible through the triangles from index `first` on.
+    /// Returns the visibility of a point behind the triangles from index `first` on: 0 (hidden) to 1.
     float open_at(view::Point point, std::size_t first) const;
 
 private:

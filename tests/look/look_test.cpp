@@ -105,7 +105,7 @@ Eye& eye() {
 
 void look_at_scene(const look::Picture& picture, const view::Viewport& size, const ui::Look& look, Findings& findings) {
     const auto scene = picture.scene(size);
-    const bool above_bar = picture.name.starts_with("review"); // the bar reduces the table's window
+    const bool above_bar = picture.name.starts_with("review"); // the review bar reduces the table's window
     const auto room = room_of(size, above_bar ? view::above_review_bar(size) : size);
     const auto drawn = eye().look(size.width, size.height, [&](ui::Screen& screen) { ui::paint(screen, scene, look); });
     findings.add(picture, size, look.brightness, text_faults(drawn, room));

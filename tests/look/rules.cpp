@@ -150,7 +150,7 @@ std::vector<Fault> text_faults(const Drawn& drawn, const Room& room) {
             continue;
         }
         seen.push_back(&run);
-        const auto dots = run.text.find("…"); // dots after a space belong to the sentence
+        const auto dots = run.text.find("…"); // an ellipsis after a space belongs to the sentence
         if (dots != std::string::npos && run.text != "…" && (dots == 0 || run.text[dots - 1] != ' ')) {
             faults.push_back({"cut", run.text});
         }

@@ -91,7 +91,7 @@ TEST_CASE("an unneeded request is cancelled, and a late reply is dropped") {
     CHECK(turns.look(30) == AnswerState::Answered);
     CHECK(turns.reply().action == "3C");
     turns.forget();
-    CHECK(line.sent.size() == 3); // the request had been answered
+    CHECK(line.sent.size() == 3); // an answered request needs no cancellation
 }
 
 TEST_CASE("an error reply counts as no reply") {

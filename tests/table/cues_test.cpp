@@ -52,7 +52,7 @@ Heard whole_match(int game, view::Speed speed) {
     return heard;
 }
 
-// Sorts each run of equal sounds, because Mitch shows results suit by suit if animated, but otherwise player by player.
+// Sorts runs of the same sound: Mitch shows results suit by suit with animation, but otherwise player by player.
 std::string in_order(std::vector<view::Cue> cues) {
     for (auto first = cues.begin(); first != cues.end();) {
         const auto last =

@@ -91,7 +91,7 @@ void touch_card(Person& person, const std::string& card, const std::string& key)
     }
 }
 
-// Selects a card to give or discard, and presses the button once it is enabled. The button moves all three cards.
+// Selects a card to give or discard, and presses the button once it is enabled. The button submits all three cards.
 void choose_card(Person& person, const std::string& card) {
     CHECK(tap(person, held_card(person, card)));
     if (const auto confirm = place(person, view::TargetId::Confirm); confirm && confirm->enabled) {
@@ -99,7 +99,7 @@ void choose_card(Person& person, const std::string& card) {
     }
 }
 
-// Steps up or down to the bid, and makes it.
+// Changes the prepared bid to `bid` with the step buttons, and makes that bid.
 void touch_bid(Person& person, int bid) {
     for (int steps = 0; steps < 200; ++steps) {
         const auto made = place(person, view::TargetId::Bid);

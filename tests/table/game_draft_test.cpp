@@ -109,7 +109,7 @@ TEST_CASE("a tap selects a variation, a second tap removes it, and variations al
     auto draft = fresh(0);
     CHECK(offered(*draft) == std::vector<std::string>{"Jacks in their usual place", "Jack takes a lone card: 10",
                                                       "Points shown in fifties"});
-    draft->choose_preset(2); // the preset regles already has lone_jack=10
+    draft->choose_preset(2); // the `regles` preset already has lone_jack=10
     CHECK(offered(*draft) == std::vector<std::string>{"Jacks in their usual place", "Points shown in fifties"});
     for_each_draft([](int, table::GameDraft& each) {
         const auto usual = each.to_text();
@@ -134,11 +134,11 @@ TEST_CASE("a player who has never finished a match is offered a short match, unl
     const auto usual = draft->to_text();
     draft->set_newcomer(true);
     CHECK(length(*draft) == 200);
-    CHECK(draft->to_text() == usual); // no length was chosen
+    CHECK(draft->to_text() == usual); // the offered length does not count as chosen
     CHECK(draft->chosen_options()->changes() == 0);
     draft->choose_players(4);
     CHECK(length(*draft) == 200);
-    draft->choose_preset(2); // the preset regles, whose target is 1000
+    draft->choose_preset(2); // the `regles` preset, which has a target of 1000
     CHECK(length(*draft) == 200);
     draft->set_newcomer(false);
     CHECK(length(*draft) == 1000);

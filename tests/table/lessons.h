@@ -35,7 +35,7 @@ struct Lesson {
     std::vector<LessonStep> steps;
 };
 
-/// Returns the lessons in a file, or an error with its line number. A translation contains only sentences.
+/// Returns the lessons in a file, or an error with its line number. Translations have no positions or right moves.
 Parsed<std::vector<Lesson>> lessons_in(std::string_view file);
 
 } // namespace mitts::tests

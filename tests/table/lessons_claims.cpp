@@ -1,5 +1,5 @@
-// Checks claims that do not depend on a position, by trying every possible card. The claims are about card values,
-// honours and impossible events.
+// Checks claims that do not depend on a position: about the values of cards, hands and calls, about honours and the
+// target, and about events that never happen.
 #include "tests/table/lessons_claims.h"
 
 #include "games/games.h"

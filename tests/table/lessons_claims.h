@@ -87,7 +87,7 @@ public:
         return decision.estimate ? std::optional(decision.estimate->about) : std::nullopt;
     }
 
-    // The tolerance of an "about" claim in points. The estimate can change when the players are improved.
+    // The tolerance of a "worth" claim in points. The estimate can change when the computer players are improved.
     static constexpr double about = 5;
 
 private:
@@ -183,7 +183,7 @@ private:
         return any;
     }
 
-    // Checks "never ACTION": the action must not become legal for the pupil in random continuations of these moves.
+    // Checks that "never ACTION" or "never stolen" holds for the pupil in random continuations of these moves.
     std::string never(const Words& parts, const std::string& moves) const {
         const auto position = with_moves(place_->position, moves);
         const PlayedExample<G> played(position);

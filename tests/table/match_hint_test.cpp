@@ -111,7 +111,7 @@ TEST_CASE("the first hint request shows where to look, the second shows the move
         CHECK(heard().substr(0, 6) == "Hint: ");
         CHECK(tool() == "why?");
         CHECK(person.table->act("hint", person.now_ms) == table::PanelKind::Why);
-        CHECK(person.players.requests.size() == asked); // the first answer contained everything
+        CHECK(person.players.requests.size() == asked); // the first reply also contained the move and the reasons
         person.move();
         person.wait();
         CHECK(tool() == "hint");

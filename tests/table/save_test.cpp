@@ -21,7 +21,7 @@ std::string with_each(std::string text, std::string_view from, std::string_view 
     return text;
 }
 
-// Parses a save as the import does. The import also regenerates the record from the match.
+// Returns true if the import would restore `sunday` from this text. The import takes the record from the match.
 bool opens_whole(const std::string& text) {
     const auto clean = without_travel_marks(text, save_word);
     auto read = parse_save(clean);

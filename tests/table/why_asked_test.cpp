@@ -154,7 +154,7 @@ TEST_CASE("replaying a computer's request after the round reproduces its move") 
                 CHECK(request_of(witness->question(), ai::read_request(request).head.number) == request);
                 CHECK(ai::parse_reply(ai::reply_to(request))->action == move.action);
             }
-            // The entries include every action of a computer.
+            // The entries are exactly the computers' actions.
             std::size_t by_computers = 0;
             for (std::size_t entry = 0; entry < person.actions(); ++entry) {
                 by_computers += person.table->move_made(static_cast<int>(entry)).by_person ? 0 : 1;

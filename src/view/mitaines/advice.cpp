@@ -60,7 +60,7 @@ const Call* call_to_steal(const Observation& seen) {
     return nullptr;
 }
 
-// M15: returns advice for a turn on which others have open calls. It mentions only moves that the hand allows.
+// M15: returns advice for a turn on which others have open calls. The advice mentions only moves that the hand allows.
 std::string open_call_words(const TableModel& model) {
     const auto& seen = model.match.seen;
     const auto language = model.language;

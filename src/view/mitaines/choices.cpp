@@ -20,8 +20,8 @@ bool is_held(const Observation& seen, Rank rank, Kind kind) {
     return static_cast<int>(kind) <= held;
 }
 
-// Returns the points of a card played without a call if it takes the pile (M15, M16). The state lacks the other hands
-// here, so playing the card may end the round. The end of the round adds no points, because a capture clears the table.
+// Returns the points of a card played without a call if it takes the pile (M15, M16). The other hands are empty here, so
+// playing the card may end the round. That adds no points, because the capture has cleared the table.
 std::optional<int> points_of_playing(const Observation& seen, Card card) {
     mitts::mitaines::State state{seen};
     state.hands[at(seen.viewer)] = seen.hand;

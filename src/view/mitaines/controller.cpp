@@ -88,7 +88,7 @@ struct Decisions {
 
 using Hand = HandController<Decisions>;
 
-// Opens the choices of a card. A card that cannot be played shows the reason instead.
+// Selects a card, which then shows its choices. If the card cannot be played, returns the reason instead.
 Intent choose(const TableModel& model, TableUi& ui, Card card) {
     if (!default_choice(model, card)) {
         ui.chosen.reset();
@@ -132,7 +132,7 @@ Intent on_target(const Target& target, const TableModel& model, TableUi& ui) {
         return attempt(model, ui, {.card = *ui.chosen, .call = static_cast<Kind>(target.index)});
     case TargetId::Confirm:
         return may_act(model) ? confirm_gifts(model, ui) : Intent{};
-    case TargetId::Pile: // while a card is open, a touch elsewhere only closes it
+    case TargetId::Pile: // while a card is selected, a tap elsewhere only deselects it
         return ui.chosen ? Hand::close_all(ui) : Intent{.type = IntentType::OpenPile};
     case TargetId::Table:
         return Hand::close_all(ui);

@@ -105,7 +105,7 @@ void draw_full_tag(const Easel& easel, const NumberedCall& numbered, const Rect&
         eyelet = {std::clamp(hem.nearest(box.centre().x).x, left_eye, right_eye), box.y};
     }
     writer.begin_mover(tag_mover(numbered.index), {box.x, box.y}, Point{box.x, box.y - 36});
-    constexpr float tall = 44; // in a shorter tag, a stitch farther inside would cross the words
+    constexpr float tall = 44; // in a shorter tag, stitches farther from the edge would cross the words
     writer.add(BoxItem{.rect = box,
                        .radius = 8,
                        .fill = Ink::Paper,

@@ -106,7 +106,7 @@ CardItem pile_card(const Easel& easel, std::size_t index, Point centre, const Pi
             .back = easel.model.back};
 }
 
-// Marks the cards of the open calls with the callers' colours, starting with the latest card of the rank.
+// Marks each open call's cards, which are the latest cards of the call's rank, with the caller's colour.
 void mark_called(const Easel& easel, std::vector<CardItem>& cards) {
     const auto& calls = easel.seen().calls;
     const auto& happenings = easel.model.match.happenings;

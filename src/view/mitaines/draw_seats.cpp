@@ -139,7 +139,7 @@ void draw_scoring_pile(const Easel& easel, const ScoringPlace& place) {
     const bool named = is_roomy(easel.places) && place.number_size >= 26;
     auto name = i18n::mitaines::side_name(easel.naming, easel.seen().options, place.side);
     float words_room = easel.writer.width(number, place.number_size, Weight::Bold);
-    if (named) { // reserves room for the whole name before the cards
+    if (named) { // the whole name has priority over the cards
         constexpr float gap = 4;
         const float most = place.room - place.card - gap;
         const auto and_dealer = name + " · " + i18n::dealer_word(easel.naming, place.seat);

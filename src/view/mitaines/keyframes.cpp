@@ -18,7 +18,7 @@ constexpr int tag_tight_ms = 70;
 constexpr int tag_shakes_ms = 35;
 constexpr int tag_flies_ms = 260;
 constexpr int gather_ms = 180;
-/// The maximum interval between two reasons. If there are many reasons, the interval is shorter.
+/// The maximum interval between two reasons for points on the mat. If there are many reasons, it is shorter.
 constexpr int reason_ms = 220;
 /// The time in which the message on the mat fades out.
 constexpr int leave_ms = 180;
@@ -145,7 +145,7 @@ private:
         return tag_mover(static_cast<std::size_t>(found - calls.begin()));
     }
 
-    // Returns the screen position to which a seat's captured cards move: its scoring pile, or else its badge.
+    // Returns the screen position to which a seat's captured cards move: its scoring pile, or else its badge or hand.
     Point home_of(Seat seat) const {
         const auto frame = frame_for(stage_.viewport);
         const auto& options = now_.match.seen.options;
@@ -162,7 +162,7 @@ private:
         return on_screen(frame, home);
     }
 
-    // Gathers the pile before it is taken. A stolen tag stays with the thief.
+    // Moves the pile's cards together before the pile is taken. A stolen tag stays with the thief.
     void gather(const Event& captured, const Event* stolen) {
         auto scene = laid_out();
         if (stolen != nullptr) {
@@ -199,7 +199,7 @@ private:
     }
 
     // Moves the pile to the player who took it (M17). Cards that the scoring pile does not show fade on the way. Then
-    // the mat shows the reasons one by one while the scores count up.
+    // the mat shows the reasons for the points one by one while the scores count up.
     void sweep(const Happening& happening, const Event& captured) {
         auto counted = now_;
         counted.match.happenings.back() = happening;
@@ -235,7 +235,7 @@ private:
         left_ms_ = counted.reasons_told > 0 ? left_ms_ : 0;
     }
 
-    // Returns true if a call was stolen from the viewer. In that case it does not snow.
+    // Returns true if a call was stolen from the viewer. In that case no snow falls over the message.
     bool is_a_loss(const Happening& happening) const {
         const auto* stolen = find_event(happening, EventType::Stolen);
         return stolen != nullptr && stolen->other == now_.match.seen.viewer;

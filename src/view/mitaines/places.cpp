@@ -94,7 +94,7 @@ private:
     Box tablet() {
         const float others = players_ == 2 ? 108 : 136;
         const float fixed = 76 + 16 + others + 22 + 106 + 12 + 88;
-        // The pile's cards are 25 % larger than the hand's. Both share the height that the bands leave.
+        // The pile's cards are 25 % larger than the hand's. Both share the height that the other parts leave.
         const float card = std::min(144.0F, (h_ - fixed - 96) / (1.25F * 1.48F + card_aspect));
         const float upper_row = rows_of_hand(card) - card * card_aspect;
         auto bar = row(slot(places_.menu).size(48, 48).down(0.5F), space(13), title().pad(0, 5, 12, 0).grow(),
@@ -218,7 +218,7 @@ private:
         for (auto seat = viewer_; rows.size() < sides; seat = seat_after(seat, players_, 1)) {
             rows.push_back(scoring_cards(seat, 0).pad(62, 22, 0, 4).grow());
         }
-        const float target = sides > 2 ? 4 : 22; // room for the target
+        const float target = sides > 2 ? 4 : 22; // room for the target score
         return over(slot(places_.board), in_a_column(std::move(rows)).pad(10, 4, 8, target))
             .high(at_most(std::max(high, 58 * static_cast<float>(sides) + target)));
     }

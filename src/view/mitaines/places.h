@@ -32,7 +32,7 @@ struct Places : BoardPlaces {
     Rect foot{}; ///< the line at the bottom of the mat: the pile's count and value, and the tags
     float tag_height = 0;
     Rect stock{};                 ///< rectangle of the stock's top card
-    Point stock_text{};           ///< top of the stock's number
+    Point stock_text{};           ///< top of the text about the stock
     bool stock_text_below = true; ///< true: the text is centred below the card; false: it is left-aligned
     float stock_size = 24;
     float stock_room = 0;

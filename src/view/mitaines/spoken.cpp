@@ -72,7 +72,7 @@ std::string pile_words(const TableModel& model) {
     const bool highest = seen.options.resolution == mitts::mitaines::Resolution::Highest;
     for (const auto& call : seen.calls) {
         const auto whose = i18n::mitaines::call_of(naming_of(model), call.caller, call.kind, call.rank);
-        const bool topped = highest && &call != &seen.calls.back(); // M8: then only the last call is open
+        const bool topped = highest && &call != &seen.calls.back(); // M8: only the last call, the highest, is open
         if (topped && !topped_calls_count(seen.options)) {
             continue;
         }

@@ -190,7 +190,7 @@ bool is_own(const TableModel& model, int side) {
 std::string standing_line(const TableModel& model, const std::vector<SummarySide>& sides) {
     const auto& options = model.match.seen.options;
     const auto you = naming_of(model).you;
-    const bool reached = leader_of(sides).after >= options.target; // M21: a tie extends the match
+    const bool reached = leader_of(sides).after >= options.target; // M21: if true, a tie extends the match
     const bool partners = options.players != side_count(options);
     return lead_line(model.language, sides, you != no_seat ? side_of(options, you) : no_seat,
                      {.level = reached ? TextId::SummaryTiedOver : TextId::SummaryLevel,

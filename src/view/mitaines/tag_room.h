@@ -1,5 +1,5 @@
 // Finds room for the tags of topped calls over the pile. A tag is placed as low as possible on its call's card, or else
-// as near to that card as possible. Tags placed in the order of their cards stay in that order.
+// at the nearest free place to the right or, if there is none, to the left. Tags placed in card order stay in order.
 #pragma once
 
 #include "view/scene.h"

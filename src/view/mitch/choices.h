@@ -27,7 +27,7 @@ std::optional<ActionType> default_choice(const TableModel& model, Card card);
 /// Returns the reason why the viewer may not do this now, or nullopt if they may. The viewer must be on turn.
 std::optional<Refusal> why_not(const Observation& seen, Action action);
 
-/// Returns the hand in display order: spades, hearts, diamonds, clubs, each from the highest card down, with equal
+/// Returns the hand in display order: spades, hearts, diamonds, clubs, each from the highest card down, with identical
 /// cards side by side.
 std::vector<HandCard> in_hand_order(const mitts::mitch::Hand& hand);
 /// Returns the viewer's hand in display order.

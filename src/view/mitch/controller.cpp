@@ -87,8 +87,8 @@ Intent close_card(TableUi& ui) {
     return Controller::redraw();
 }
 
-// Handles a tap on a card by opening its choices. A card that cannot be played shows the reason instead. Before the
-// draw, no card can be played (C5).
+// Handles a tap on a card: selects the card, which then shows its choices, or deselects it. If the card cannot be
+// played, returns the reason instead. Before the draw, no card can be played (C5).
 Intent Decisions::tap_card(const TableModel& model, TableUi& ui, HandCard held) {
     if (!may_act(model)) {
         return {};
@@ -104,8 +104,8 @@ Intent Decisions::tap_card(const TableModel& model, TableUi& ui, HandCard held) 
     return Controller::redraw();
 }
 
-// Handles a tap on the discard pile: the tap closes an open card, draws from the pile if the viewer may (C7), or lists
-// its cards.
+// Handles a tap on the discard pile. If a card is selected, the tap only deselects it. Otherwise it draws from the pile
+// if the viewer may (C7), or lists the pile's cards.
 Intent tap_pile(const TableModel& model, TableUi& ui) {
     if (ui.chosen) {
         return close_card(ui);

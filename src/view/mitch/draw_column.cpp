@@ -117,7 +117,7 @@ constexpr float between_strips = 2;
 // Reduces the cards' width until the first strip fits with every rank readable. Returns false if the cards would be too
 // small.
 bool shrink_to_fit(const Easel& easel, const ColumnRoom& room, ColumnSize& size) {
-    constexpr float least_rank = 7;      // the visible height of the smallest readable rank
+    constexpr float least_rank = 7;      // the smallest visible strip with a readable rank
     constexpr float least_share = 0.45F; // the smallest acceptable share of a card's maximum width
     const auto covered = static_cast<float>(size.strip - 1);
     for (;; size.card -= 1) {
@@ -223,7 +223,7 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
     }
     int told = 0;
     const float longest = look.size.around(look.top, longest_column(easel, seat)).bottom();
-    // compares the longest column, so that the points are in the same place in all columns of a seat
+    // checks the room below the longest column, so that the points are in the same place in all columns of a seat
     if (look.head && (look.labels || look.crown > 0) && !has_room_below(rect.w, longest, look.bottom)) {
         told = points_told(easel, seat, suit);
         told = told == 0 && easel.model.speed == Speed::None ? lead_points(easel, seat, suit) : told;
@@ -231,7 +231,7 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
     if (look.head) {
         draw_suit_head(easel, look, suit, count, leads, told);
     }
-    const bool folded = look.size.first > look.size.step; // no shadows, because many would merge into a stripe
+    const bool folded = look.size.first > look.size.step; // folded cards have no shadows, which would merge
     for (std::size_t index = 0; index < cards.size(); ++index) {
         const auto offset = look.size.offset(static_cast<int>(index));
         easel.writer.add(CardItem{.id = easel.ids.next(cards[index]),

@@ -69,7 +69,7 @@ void draw_fit(const Easel& easel, Fit fit, const Rect& cards, const ColumnLook& 
     }
 }
 
-// Draws the suit's state below a labelled column, if there is room.
+// Draws words about the suit, such as "2 ahead", below a labelled column, if there is room.
 void draw_outlook(const Easel& easel, Suit suit, const Rect& cards, float bottom, float breadth) {
     const auto words = outlook_words(easel.model, outlook_of(easel.seen(), suit));
     const TextStyle style{.size = 14, .ink = Ink::TableMuted, .align = Align::Centre, .room = breadth - 10};
@@ -213,7 +213,7 @@ void draw_columns(const Easel& easel) {
             BoxItem{.rect = *mat, .radius = 24, .fill = Ink::TableMat, .stitch = 8, .stitch_ink = Ink::TableText});
     }
     int longest = longest_column(easel, easel.seen().viewer);
-    for (const auto suit : suits_in_order) { // leaves room for the chosen card
+    for (const auto suit : suits_in_order) { // leaves room for the chosen or focused card
         const auto& column = tableau_of(easel, easel.seen().viewer)[static_cast<std::size_t>(suit)];
         longest = fit_in(easel, suit) == Fit::Fits ? std::max(longest, column.size() + 1) : longest;
     }

@@ -11,7 +11,7 @@ namespace {
 using i18n::TextId;
 using mitts::mitch::Step;
 
-// Returns the state of a card: raised if it fits its column, otherwise dimmed, more so if a card must be placed (C7).
+// Returns the state of a card: raised if it fits its column, otherwise dimmed, even more if a card must be placed (C7).
 Hold hold_of(const Easel& easel, Card card) {
     if (!easel.may_act() || !viewer_plays(easel.seen())) {
         return {};
@@ -22,7 +22,7 @@ Hold hold_of(const Easel& easel, Card card) {
     return {.raise = fits ? lifted_by_a_hair : 0, .dim = fits ? 0 : bound ? sunk : only_discarded};
 }
 
-// Returns true for the card that entered the hand in this turn (C5, C7). Of two equal cards, the last counts as new.
+// Returns true for the card that entered the hand in this turn (C5, C7). Of identical cards, the last counts as new.
 bool is_new(const Easel& easel, HandCard held) {
     const auto& seen = easel.seen();
     const auto fresh = seen.taken && seen.turn == seen.viewer ? seen.taken : seen.drawn;
@@ -92,7 +92,7 @@ void draw_hand(const Easel& easel) {
     for (std::size_t index = 0; index < cards.size(); ++index) {
         if (static_cast<int>(index) != hand.chosen) {
             const auto& slot = hand.slots[index];
-            if (hand.chosen >= 0) { // the enlarged card may push others over the points
+            if (hand.chosen >= 0) { // the enlarged card may push other cards over the points
                 cover_texts(easel.writer.scene(), card_rect(slot.centre, slot.width), easel.measure);
             }
             draw_card(easel, slot, cards[index], deal_delay(index, cards.size()));

@@ -169,7 +169,7 @@ void draw_little_columns(const Easel& easel, const OpponentPlace& place, float t
     const float apart = std::min(room, std::max(tile * 1.7F, labels ? 72.0F : 0));
     const float label = labels ? std::min(80.0F, apart - edges) : tile;
     const float gold = std::min(tight ? 2.0F : 5.0F, (apart - label - clear) / 2);
-    const bool over = easel.model.match.phase != MatchPhase::Playing; // points need more room than a crown
+    const bool over = easel.model.match.phase != MatchPhase::Playing; // points replace crowns and need more room
     const float crown = labels ? 0 : over ? 15.0F : std::min(tight ? 10.0F : 13.0F, 0.75F * tile);
     const float cards_top = top + crown + head + (tight ? 2 : 4);
     const float bottom = panel.bottom() - (place.head == HeadStyle::Tall ? 5.0F : 2.0F);
@@ -244,7 +244,7 @@ void draw_opponent(const Easel& easel, const OpponentPlace& place) {
         draw_little_columns(easel, place, head.bottom);
     }
     auto closer = place.panel;
-    closer.h = std::max(closer.h, finger); // in the shortest windows, a panel is slightly shorter than this
+    closer.h = std::max(closer.h, finger); // in the shortest windows, a panel is too low for a finger
     if (says) {
         draw_bubble(easel, place, beside.value_or(bubble_place(place, head)), said);
         if (!thinks && in_head && closer.h >= 2 * finger) { // touching the header explains the action

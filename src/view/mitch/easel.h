@@ -30,7 +30,7 @@ struct ColumnPlace {
 };
 
 struct Easel : EaselOf<TableModel, TableUi, Places> {
-    TwinIds& ids; ///< assigns ids to equal cards; `next` is called once per face-up card
+    TwinIds& ids; ///< assigns ids to identical cards; `next` is called once per face-up card
     std::vector<Crown>& crowns;
     std::vector<ColumnPlace>& columns;
     std::optional<LeadChange> lead; ///< the change of lead caused by the last move
@@ -104,7 +104,7 @@ struct ColumnLook {
     float bottom = 0;    ///< lower end of the space below the column
     float crown = 0;     ///< height for a crown above the label; 0: the crown is in the label or at a corner
     bool grows = false;  ///< the winner's gold background also covers the place of the next card
-    /// The point from which a card moves if the earlier scene lacks it.
+    /// The point from which a card moves if the earlier scene lacks the card.
     std::optional<Point> from{};
     float from_width = 0;
 };

@@ -15,13 +15,13 @@ using mitts::mitch::EventType;
 
 /// The duration of the step in which an ace is turned up (C5).
 constexpr int ace_ms = 350;
-/// Durations for the closing ace (C5): the pause, gathering all aces in the middle, holding them there, and returning
-/// them.
+/// Durations for the closing ace (C5): a pause, and then all aces move to the middle, stay there and move back.
 constexpr int still_ms = 160;
 constexpr int gather_ms = 320;
 constexpr int rest_ms = 500;
 constexpr int back_ms = 280;
-/// Durations for a change of lead: the crown flies, more slowly to or from the viewer, and the new points appear.
+/// Durations for a change of lead: a crown flies (to or from the viewer, between others, or to a first leader), a first
+/// leader's points appear, and points disappear.
 constexpr int crown_ms = 360;
 constexpr int others_crown_ms = 240;
 constexpr int first_crown_ms = 140;

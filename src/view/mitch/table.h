@@ -32,7 +32,7 @@ struct TableModel : TableModelOf<mitts::mitch::Game, Ground::Slate> {
     LeadTold lead = LeadTold::Past;
 };
 
-/// A card of the viewer's hand. If there are two packs, `copy` distinguishes equal cards.
+/// A card of the viewer's hand. If there are two packs, `copy` distinguishes identical cards.
 struct HandCard {
     Card card{};
     int copy = 0;

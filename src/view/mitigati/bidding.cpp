@@ -62,7 +62,7 @@ Intent type_character(const TableModel& model, TableUi& ui, char character) {
 
 Intent stand(const TableModel& model, TableUi& ui) {
     const auto last = model.match.seen.bids[at(model.match.seen.viewer)];
-    return last ? attempt(model, ui, bid_of(*last)) : Intent{}; // repeats the bid (T5)
+    return last ? attempt(model, ui, bid_of(*last)) : Intent{}; // repeats the last bid (T5)
 }
 
 } // namespace

@@ -9,7 +9,7 @@ namespace mitts::view::mitigati {
 
 Action bid_of(int amount);
 
-/// The bids on the slider. Bids beyond its ends are typed, or reached with the step buttons.
+/// The range of bids on the slider. Bids outside this range are typed, or reached with the step buttons.
 struct BidScale {
     int lowest = mitts::mitigati::lowest_bid;
     int highest = 100;
@@ -24,7 +24,7 @@ BidScale bid_scale(const TableModel& model);
 
 /// Returns true if the prepared bid can be changed in this direction.
 bool can_change_bid(const TableModel& model, const TableUi& ui, int by);
-/// Changes the prepared bid by `by`, within the legal range. Refuses if the bid is already at the end of that range.
+/// Changes the prepared bid by `by`, within the legal range. Returns a refusal if the bid is already at the limit.
 Intent change_bid(const TableModel& model, TableUi& ui, int by);
 /// Sets the prepared bid to the slider's value at this point.
 Intent slide_bid(const TableModel& model, TableUi& ui, const Rect& slider, Point at);

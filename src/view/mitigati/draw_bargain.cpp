@@ -156,8 +156,8 @@ Heading heading_of(const Easel& easel) {
     if (!alone || !bids_now(easel)) {
         return Heading::Title;
     }
-    if (is_hinting(easel.model) && turn_is_on_paper(easel) && // otherwise the hint is below the headline
-        easel.model.shows_refusals) {                         // or, in a lesson, in the lesson's panel
+    if (is_hinting(easel.model) && turn_is_on_paper(easel) && // otherwise the headline has the hint below it
+        easel.model.shows_refusals) {                         // in a lesson, the lesson's panel shows the hint
         return Heading::Hint;
     }
     if (zero && !easel.model.asked &&
@@ -193,7 +193,7 @@ void draw_bargain(const Easel& easel) {
     if (b.rule_y > 0 && !over) {
         easel.writer.add(BoxItem{.rect = {b.strip.x, b.rule_y, b.strip.w, 1.5F}, .fill = Ink::PaperRule});
     }
-    if (easel.model.agreement == Agreement::Told && !over) { // during the animation there is no prepared bid
+    if (easel.model.agreement == Agreement::Told && !over) { // the animation of an agreement shows no prepared bid
         draw_making(easel);
     }
 }

@@ -32,7 +32,7 @@ Hold hold_of(const Easel& easel, TarotCard card, bool in_rows) {
     return {.raise = usable == easel.seen().hand ? 0 : width * 0.04F};
 }
 
-// Returns the standard face if less of the card is visible than the large index needs.
+// Returns the face for a card of this width, but Standard if the visible width `open` is too small for a large index.
 Face hand_face(const Easel& easel, float width, float open) {
     const auto face = easel.face_for(width);
     constexpr float jumbo_needs = 0.42F;
@@ -82,8 +82,8 @@ float least_open(const std::vector<HandSlot>& slots) {
     return least;
 }
 
-// Returns the groups of the hand. The suit that must be played (T11) or the chosen card's suit is spread, because a
-// long hand shows little of each card.
+// Returns the groups of the hand. Open groups get more space: the groups with usable cards if other cards are barred
+// (T9, T11), otherwise the chosen card's group.
 std::vector<HandGroup> groups_of(const Easel& easel, const std::vector<TarotCard>& cards) {
     const auto usable = usable_cards(easel.seen());
     const bool bound = may_choose(easel) && usable != easel.seen().hand;

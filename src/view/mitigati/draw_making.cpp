@@ -35,7 +35,7 @@ void draw_steps(const Easel& easel) {
 }
 
 // Draws the prepared bid or, while others bid, the viewer's current bid. Touching the prepared bid asks for another
-// number. Its edge is red while the player types on the keyboard.
+// number. The box has a red edge while the player types on the keyboard.
 void draw_value(const Easel& easel, std::optional<int> bid) {
     const auto& rect = easel.places.bargain.value;
     const bool now = bids_now(easel);
@@ -198,7 +198,7 @@ void draw_buttons(const Easel& easel, int bid) {
                                .kind = now ? ButtonKind::Default : ButtonKind::Disabled,
                                .size = b.button_size});
     const auto last = seen.bids[at(seen.viewer)];
-    const bool stands = last && *last != bid; // otherwise the first button repeats the bid (T5)
+    const bool stands = last && *last != bid; // if they are equal, the bid button repeats the bid (T5)
     if (stands) {
         draw_button(easel.writer, {.rect = b.stand,
                                    .words = easel.say(TextId::StandButton, {{"bid", signed_number(*last)}}),

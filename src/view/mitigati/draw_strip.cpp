@@ -26,7 +26,7 @@ constexpr int sum_mover(int stage, int index) {
     return bid_mover(stage, index) + 100;
 }
 
-// T6: returns the sum of the three bids if the viewer bids `bid`.
+// T6: returns the sum of the three bids if the viewer bids `bid`, or nullopt if another player's bid is missing.
 std::optional<int> sum_with(const Observation& seen, int bid) {
     const auto zero = closing_bid(seen, seen.viewer);
     return zero ? std::optional(bid - *zero) : std::nullopt;

@@ -86,7 +86,7 @@ void draw_amounts(const Easel& easel) {
                                  .height = 26,
                                  .fill = easel.seat_ink(made.seat)});
         easel.writer.end_mover();
-        easel.writer.close_mover_at_once(); // from now on the score includes the amount
+        easel.writer.close_mover_at_once(); // once the points arrive, the score includes them
     }
 }
 
@@ -103,7 +103,7 @@ void draw_board(const Easel& easel) {
     case BoardStyle::Bar:
         draw_board_bar(easel);
         break;
-    case BoardStyle::WithNames: // the target is the viewer's points, which the bargaining panel covers
+    case BoardStyle::WithNames: // the touch target is the viewer's points, which the bargaining panel covers
         if (middle_of(easel.seen()) == Middle::Bargain) {
             return;
         }

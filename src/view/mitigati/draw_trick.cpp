@@ -105,7 +105,7 @@ void draw_own_place(const Easel& easel) {
                            one_line ? 1 : 2);
 }
 
-// Draws a line about a trick's winner at the bottom of the mat.
+// Draws a sentence about a trick's winner at the bottom of the mat.
 void draw_taken(const Easel& easel, Speed speed, Seat winner, int points) {
     const auto& places = easel.places.trick;
     const auto words =

@@ -223,7 +223,7 @@ private:
     Box small() {
         const float left = std::clamp(w_ * 0.25F, 124.0F, 190.0F);
         places_.board_style = BoardStyle::WithNames;
-        places_.hand.strip = w_ < 660 || h_ < 380 ? 0 : finger; // small windows have no room for a second row
+        places_.hand.strip = w_ < 660 || h_ < 380 ? 0 : finger; // narrow or low windows have no room for a second row
         auto cards = hand(w_ < 560 ? 62 : 64, 8, 8);
         // The opponents share the bar. Each has a badge, a name above a line or a bubble, and the points won.
         std::vector<Box> bar = boxes_of(slot(places_.menu).size(44, 44).pad(4, 3, 6, 0));

@@ -90,7 +90,7 @@ TEST_CASE("Mitch: a double tap on a card that does not fit is refused, and the c
     Player player(first_phase());
     player.tap(TargetId::Card, index_of(held("QS")));
     const auto discard = player.place(TargetId::ChoiceDiscard, index_of(held("QS")));
-    player.ui.last_tap_at = discard; // as if the choice had opened under the first tap
+    player.ui.last_tap_at = discard; // as if the first tap, at this point, had opened the choices
     const auto refused = player.tap_again(discard);
     CHECK(refused.type == IntentType::Refuse);
     CHECK(refused.refusal.id == RefusalId::DoesNotFit);

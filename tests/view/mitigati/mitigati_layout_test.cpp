@@ -178,7 +178,7 @@ TEST_CASE("Mitigati: before the player makes a bid that ends the deal, the table
                                                     : *seen.bids[static_cast<std::size_t>(seat)];
                 const auto name =
                     seat == seen.viewer ? std::string("You") : state.model.players[static_cast<std::size_t>(seat)].name;
-                // the question does not repeat the bids in the strip
+                // while the question is open, only the strip shows the bids
                 const bool in_strip = says(scene, name) && says(scene, i18n::signed_number(bid));
                 CHECK((state.model.asked ? in_strip : says(scene, name + " " + i18n::signed_number(bid))));
             }

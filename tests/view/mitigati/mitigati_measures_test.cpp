@@ -192,7 +192,7 @@ TEST_CASE("Mitigati: no card is clipped by the window's edge") {
 
 TEST_CASE("Mitigati: no suit of a long hand is split between rows, and no text touches the hand") {
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-        for (const int actions : {3, 5, 6, 20}) { // before, during and after the dealer's discard (T9), and later
+        for (const int actions : {3, 5, 6, 20}) { // before, during and after the dealer's discard (T9); later in play
             const auto match = tests::played_mitigati({}, seed, actions);
             const auto dealer = tests::mitigati_model(match, 0, i18n::Language::English).match.seen.dealer;
             const auto model = tests::mitigati_model(match, dealer, i18n::Language::English);

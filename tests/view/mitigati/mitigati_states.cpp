@@ -32,14 +32,14 @@ constexpr std::string_view design_bids = "more bid:20 bid:-2 bid:-6 bid:16 bid:-
 
 constexpr view::mitigati::HandWorth design_worth{.about = 14, .low = 8, .high = 20};
 
-// Returns the table with the bid that makes the sum zero as the prepared bid.
+// Returns the state with the bid that makes the sum zero as the prepared bid.
 MitigatiState agreeing(MitigatiState state) {
     state.model.worth = design_worth;
     state.ui.bid = *view::mitigati::agreeing_bid(state.model.match.seen);
     return state;
 }
 
-// Returns the table while it asks whether to end the deal.
+// Returns the state with the question whether to end the deal with the bid that makes the sum zero.
 MitigatiState asked(MitigatiState state) {
     state.model.worth = design_worth;
     state.model.asked = *view::mitigati::agreeing_bid(state.model.match.seen);
