@@ -2,7 +2,7 @@
 // the same form.
 //
 // Each game fills a summary (view/<game>/summary.h), and panels show it. A "deal" here is the unit by which a game
-// groups its points: a deal, a suit or a trick.
+// groups its points: a deal, a suit or a reason for points.
 #pragma once
 
 #include "cards/card.h"

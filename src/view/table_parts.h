@@ -88,11 +88,11 @@ void draw_score_line(SceneWriter& writer, const SummarySide& side, const Rect& l
 /// omitted.
 void draw_score_cell(SceneWriter& writer, const SummarySide& side, const Rect& cell, float apart);
 
-/// The background of an icon button: none or glass.
+/// The background of an icon button: none, or a box in Ink::ButtonGlass.
 enum class Glass : std::uint8_t { None, Behind };
 void draw_menu_button(SceneWriter& writer, const Rect& rect, Glass glass, const std::string& label);
 
-/// The tools: hint, undo and log. Each is an icon, with the tool's name below it if `glass` is set.
+/// The tools: hint, undo and log. Each is an icon, with the tool's name below it if `glass` is Behind.
 struct Tools {
     const std::vector<Rect>& rects;
     i18n::Language language{};

@@ -20,7 +20,7 @@ bool is_held(const Observation& seen, Rank rank, Kind kind) {
     return static_cast<int>(kind) <= held;
 }
 
-// Returns the points of a card played without a call if it takes the pile (M15, M16). The other hands are empty here, so
+// Returns the points of a card played without a call if it takes the pile (M15, M16). The state has no other hands, so
 // playing the card may end the round. That adds no points, because the capture has cleared the table.
 std::optional<int> points_of_playing(const Observation& seen, Card card) {
     mitts::mitaines::State state{seen};

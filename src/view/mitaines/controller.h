@@ -18,7 +18,7 @@ using Intent = IntentOf<mitts::mitaines::Game>;
 ///    second tap plays it. A double tap (within 350 ms) plays any card without a call.
 ///  - In the exchange, a tap selects or deselects a card; Confirm gives the selected cards (M6).
 ///  - Keys: arrows move through the hand, digits pick a card, Enter chooses or takes the default choice, p, m, g and s
-///    play or call, and Escape closes. The keys h, u, r and l stand for hint, undo, redo and log.
+///    play or call, Escape deselects or opens the menu. The keys h, u, r and l trigger hint, undo, redo and log.
 Intent on_input(const InputEvent& input, const Scene& scene, const TableModel& model, TableUi& ui);
 
 /// Returns the intent of a single tap on a target. The page's buttons, which mirror the targets, use it too.

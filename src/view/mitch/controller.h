@@ -18,8 +18,8 @@ using Intent = IntentOf<mitts::mitch::Game>;
 ///    (within 350 ms) places the card. A tap on a player enlarges their columns; the next tap closes them.
 ///  - If the viewer may draw from either pile (C7), a tap on a pile draws; otherwise the discard pile lists its cards.
 ///  - Keys: arrows move through the hand, digits pick a card, Enter chooses or takes the default choice, p places, d
-///    discards, s draws from the stock, t takes from the discard pile, and Escape closes. The keys h, u, r and l
-///    stand for hint, undo, redo and log.
+///    discards, s draws from the stock, t takes from the discard pile, and Escape deselects, closes an enlarged tableau
+///    or opens the menu. The keys h, u, r and l trigger hint, undo, redo and log.
 Intent on_input(const InputEvent& input, const Scene& scene, const TableModel& model, TableUi& ui);
 
 /// Returns the intent of a single tap on a target. The page's buttons, which mirror the targets, use it too.

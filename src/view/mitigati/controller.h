@@ -20,8 +20,8 @@ using Intent = IntentOf<mitts::mitigati::Game>;
 ///  - Play: a tap raises a card. A second tap on the card, a tap on the viewer's place in the trick, or a
 ///    double tap plays it.
 ///  - Keys: arrows change the bid or move through the hand, digits and − type a bid, Enter bids, chooses or plays, s
-///    repeats the last bid, m asks for more cards, t shows the last trick, and Escape closes. The keys h, u, r and l
-///    stand for hint, undo, redo and log.
+///    repeats the last bid, m asks for more cards, t shows the last trick, and Escape cancels, deselects or opens the
+///    menu. The keys h, u, r and l trigger hint, undo, redo and log.
 Intent on_input(const InputEvent& input, const Scene& scene, const TableModel& model, TableUi& ui);
 
 /// Returns the intent of a single tap on a target. The page's buttons, which mirror the targets, also use it.

@@ -39,8 +39,8 @@ struct TableModel : TableModelOf<mitts::mitigati::Game, Ground::Wood> {
     bool tells_moment = false; ///< true while the mat shows the points of the last happening as a knitted number
     AgreeAsks agree = AgreeAsks::On;
     std::optional<int> asked{}; ///< a bid that would end the deal (T6), awaiting confirmation
-    /// True if the table offers to play the deal out: against opponents of the lowest level, until one deal has been
-    /// played.
+    /// True if the table offers to play the deal out: against opponents of the lowest level, until a card has been
+    /// played in this match.
     bool offers_tricks = false;
 };
 
