@@ -86,7 +86,7 @@ float longest_delay(const Scene& scene) {
     return std::min(longest, 0.95F);
 }
 
-// Counts in tens between multiples of ten, so that a sum of captures (M17) never shows other numbers.
+// Returns a number between two numbers. If both are multiples of ten, like points for captures (M17), so is the result.
 int number_between(int from, int to, float part) {
     const int unit = from % 10 == 0 && to % 10 == 0 ? 10 : 1;
     return from + unit * static_cast<int>(std::lround(static_cast<float>((to - from) / unit) * part));

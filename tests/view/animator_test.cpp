@@ -168,7 +168,7 @@ TEST_CASE("numbers count up to their new values, new items fade in, and old item
     CHECK(early.items.size() == 3);
     const auto middle = between(from, to, 0.6F);
     CHECK(middle.items.size() == 2);
-    CHECK(shown_text(std::get<TextItem>(middle.items[0])) == "+30"); // in tens between multiples of ten
+    CHECK(shown_text(std::get<TextItem>(middle.items[0])) == "+30"); // only multiples of ten
     CHECK(shown_text(std::get<TextItem>(between(from, to, 1).items[0])) == "+50");
     fifty.value = 51;
     CHECK(shown_text(std::get<TextItem>(between(from, scene_with({fifty}), 0.6F).items[0])) == "+35");

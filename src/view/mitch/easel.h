@@ -99,11 +99,11 @@ struct ColumnLook {
     Shadow shadow = Shadow::Card;
     /// The label with the suit above the first card, if there is one.
     std::optional<Rect> head{};
-    bool labels = false; ///< the label shows the column's length and the crown
+    bool labels = false; ///< true if the label shows the column's length and the crown
     float apart = 0;     ///< distance to the next column; limits the width of the points
     float bottom = 0;    ///< lower end of the space below the column
     float crown = 0;     ///< height for a crown above the label; 0: the crown is in the label or at a corner
-    bool grows = false;  ///< the winner's gold background also covers the place of the next card
+    bool grows = false;  ///< true if the winner's gold background also covers the place of the next card
     /// The point from which a card moves if the earlier scene lacks the card.
     std::optional<Point> from{};
     float from_width = 0;

@@ -213,7 +213,7 @@ private:
         const float card = std::clamp(0.175F * h_, 62.0F, 76.0F);
         const float hand = set_hand(places_, card, card * 0.9F, 118);
         const float side = 0.25F * w_;
-        const bool lying = w_ - 2 * side >= 5 * card; // the headline fits beside the hand
+        const bool lying = w_ - 2 * side >= 5 * card; // true if the headline fits beside the hand
         const float split = (lying ? 0.48F : 0.55F) * w_;
         const int opponents_here = players_ - 1;
         const bool one_row = (w_ - 58) / static_cast<float>(opponents_here) >= 84;

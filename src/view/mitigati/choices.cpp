@@ -11,7 +11,7 @@ using namespace mitts::mitigati;
 
 namespace {
 
-// Returns a card's position in display order. Higher cards are further left.
+// Returns a number by which hands are sorted for display. Cards with higher numbers are further left.
 int place_of(TarotCard card) {
     if (!card.is_suited()) {
         return 100 + card.number(); // the Fool is after the trumps

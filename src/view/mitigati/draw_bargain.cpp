@@ -186,7 +186,7 @@ void draw_bargain(const Easel& easel) {
     draw_own_total(easel);
     draw_note(easel);
     draw_strip(easel);
-    if (b.caption && !over && bids_missing(easel.seen()) <= (bids_now(easel) ? 1 : 0)) { // a prepared bid counts too
+    if (b.caption && !over && bids_missing(easel.seen()) <= (bids_now(easel) ? 1 : 0)) { // counts the prepared bid
         easel.writer.text(easel.say(TextId::BargainSum), {b.strip.centre().x, b.caption->y},
                           {.size = 15, .ink = Ink::Muted, .align = Align::Centre, .room = b.strip.w});
     }

@@ -37,7 +37,7 @@ std::string bubble_words(const Easel& easel, Seat seat) {
     return last && !stale ? bubble(easel.model, *last) : std::string();
 }
 
-// Draws the backs of the cards won; a faint one if there are none, as the number beside it needs its picture.
+// Draws the backs of the cards won, or one faint back if there are none, so that the number beside it has a picture.
 void draw_backs(const Easel& easel, Seat seat, const WonPlace& place, int cards) {
     const int shown = std::clamp((cards + 8) / 9, 1, 3);
     for (int index = 0; index < shown; ++index) {

@@ -145,7 +145,7 @@ void draw_refusal(const Easel& easel) {
     const bool on_note = on_paper && b.note && b.slider; // the note has two lines, enough for a refusal
     // the advice's column may be too narrow for a refusal
     const float beside = std::max(std::min(places.advice_room, 660.0F), 0.3F * std::min(places.width, 560.0F));
-    const bool above_hand = !on_paper && places.layout == Layout::Portrait; // as wide as the window
+    const bool above_hand = !on_paper && places.layout == Layout::Portrait; // as wide as the window, above the hand
     const RefusalPaper paper{.words = advice(easel.model, easel.ui),
                              .room = on_note      ? b.note_room
                                      : on_paper   ? b.paper.w - 16

@@ -118,7 +118,7 @@ private:
     Box upright_paper(float width, float height) {
         auto& b = places_.bargain;
         const bool tall = height >= 332;
-        const bool airy = height >= 372; // the strip is tall enough for text inside the bids
+        const bool airy = height >= 372; // true if the strip is tall enough for text inside the bids
         const float inner = width - 24;
         const float control = tall ? 46 : 44;
         const float edge = height >= 214 ? 4 : 0;
