@@ -129,7 +129,7 @@ std::string App::targets() const {
 }
 
 std::string App::record() const {
-    const auto& table = in_lesson() ? aside_->match.table : table_; // during a lesson, the match that it replaces
+    const auto& table = in_lesson() ? aside_->match.table : table_; // in a lesson, the match that the lesson replaced
     return table ? table->save().record : std::string();
 }
 

@@ -140,8 +140,8 @@ std::string App::put_on_shelf(const Save& save) {
     return kept == Keeping::Kept ? "" : kept == Keeping::Full ? "full" : "refused";
 }
 
-// Parses an imported save, even if mail programs or editors changed its spaces. Returns an error code for the page, or
-// an empty string on success.
+// Parses an imported save, even if mail programs or editors changed its white space. Returns an error code for the
+// page, or an empty string on success.
 std::string App::read_brought(std::string_view text, Save& save) const {
     const auto sealed = table::read_seal(text).condition;
     const auto clean = without_travel_marks(text, table::save_word);

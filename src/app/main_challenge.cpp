@@ -159,10 +159,10 @@ const char* tell(std::string text) {
 // valid until the next call.
 extern "C" {
 
-/// Makes a challenge from a save. The challenge consists of finished round number `round`, counted from 1, or of the
+/// Creates a challenge from a save. The challenge consists of finished round number `round`, counted from 1, or of the
 /// whole match if `round` is 0. `name` is the sender's name.
 const char* mitts_challenge_make(const char* save, int round, const char* name, int seen);
-/// Makes a tournament with the rules and seats of a save. `seed` is a decimal number, and `people` lists one name per
+/// Creates a tournament with the rules and seats of a save. `seed` is a decimal number, and `people` lists one name per
 /// line.
 const char* mitts_challenge_many(const char* save, const char* seed, int deals, const char* people);
 /// Describes a challenge and everyone's results.

@@ -42,8 +42,8 @@ std::string trouble(const ParseError& error) {
     return JsonObject().text("trouble", error.what).done();
 }
 
-// Returns the seat whose cards are shown: the seat on turn in a set-up, where all cards are known, and the first seat
-// in a deal.
+// Returns the seat whose cards are shown. In a set-up, where all cards are known, this is the seat on turn. In a dealt
+// round, it is seat 0.
 template <Game G> Seat reader_of(const Match<G>& match) {
     return std::holds_alternative<typename G::Setup>(match.start()) ? match.turn() : Seat{0};
 }
@@ -92,7 +92,7 @@ Parsed<AnyMatch> match_of(std::string_view deal) {
 extern "C" {
 
 /// Returns the outcome of a deal's moves under two lists of options, as JSON. `deal` is a record or a query string. An
-/// empty list means the deal's own options, and a viewer of −1 means the default seat. The returned string stays valid
+/// empty list means the deal's own options, and a viewer of −1 means `reader_of`. The returned string stays valid
 /// until the next call.
 const char* mitts_tell_twice(const char* deal, const char* left, const char* right, int viewer);
 

@@ -1,8 +1,8 @@
 // Measures the speed of the engine and the players for each game with its default rules, in units of work per second.
 //
 // The same code runs natively and, as a separate program (bench_main.cpp), as wasm under Node.js. The work is split
-// into small pieces for two reasons. V8 switches from its slow baseline wasm code to optimised code only when a
-// function is called again. On a busy machine, the fastest pieces are the most reliable measure.
+// into small parts for two reasons. V8 switches from its slow baseline wasm code to optimised code only when a
+// function is called again. On a busy machine, the fastest parts give the most reliable measure.
 #pragma once
 
 #include <cstdint>
@@ -31,9 +31,9 @@ std::optional<Measured> parse_measured(std::string_view name);
 struct BenchResult {
     std::string game;
     Measured measured = Measured::Rounds;
-    double best = 0;   ///< the speed of the fastest pieces
-    double median = 0; ///< the speed of the median piece
-    std::uint64_t pieces = 0;
+    double best = 0;          ///< the speed of the fastest parts
+    double median = 0;        ///< the speed of the median parts
+    std::uint64_t pieces = 0; ///< the number of units of work
     std::int64_t checksum = 0;
 };
 
@@ -59,7 +59,7 @@ struct Work {
 };
 
 /// Calls `work` for positions 0 … count − 1, `passes` times each. The best speed uses the fastest pass of each
-/// position, and the median speed its median pass. The pieces and the checksum are those of a single pass.
+/// position, and the median speed its median pass. `pieces` and `checksum` cover a single pass.
 BenchResult measure(int count, int passes, const std::function<Work(int position)>& work);
 
 /// Returns "GAME MEASURED BEST MEDIAN PIECES CHECKSUM", with speeds in units per second. The wasm program passes its

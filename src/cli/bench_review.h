@@ -12,8 +12,8 @@ namespace mitts::cli {
 
 struct ReviewBenchOptions {
     std::string options{}; ///< the game's options, as text
-    int rounds = 1000;     ///< the number of rounds between equal players
-    int step_rounds = 300; ///< the number of rounds for each step between two levels; 0 for none
+    int rounds = 1000;     ///< the number of rounds in which all players have the same level
+    int step_rounds = 300; ///< the number of rounds for each pair of adjacent levels; 0 for none
     int worlds = 200;
     std::uint64_t seed = 1;
 };

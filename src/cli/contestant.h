@@ -1,5 +1,5 @@
-// The contestants of the arena, by name: the computer players, the yardstick `vanilla`, and any program that implements
-// the players' protocol.
+// The contestants of the arena, by name: the computer players, reference players such as `vanilla` and `cheat`, and any
+// program that implements the players' protocol.
 #pragma once
 
 #include "ai/arena/arena.h"
@@ -23,7 +23,7 @@ struct ProgramFailed : std::runtime_error {
 /// Returns the time in milliseconds since an arbitrary moment.
 double clock_ms();
 
-/// The search limit of `vanilla`: a number of iterations, or a time in milliseconds. With a time limit, results vary.
+/// The search limit of `vanilla`: iterations, or milliseconds. Results with a time limit are not reproducible.
 struct VanillaSpan {
     int iterations = 1000;
     std::optional<double> milliseconds{};
@@ -78,7 +78,7 @@ template <Game G> typename G::Action think(ai::Thought<G>& thought, std::optiona
     return thought.decision().action();
 }
 
-/// Returns the contestant for a player or yardstick of the game, given by its name and an optional time limit:
+/// Returns the contestant for a computer player or a reference player of the game. `name` may include a time limit:
 /// "careful", "cheat", "master:20ms". Returns an error for an unknown name.
 template <Game G> Parsed<ai::arena::Choose<G>> player_contestant(const std::string& name) {
     using Choose = ai::arena::Choose<G>;

@@ -30,7 +30,7 @@ struct PuzzleSearch {
 
 constexpr double least_errors = 5;        ///< the minimum loss of every wrong choice, in standard errors
 constexpr double least_errors_again = 3;  ///< the same minimum when a puzzle is verified
-constexpr double least_share = 0.1;       ///< the minimum loss of the usual action, in standard deviations of a result
+constexpr double least_share = 0.1;       ///< the minimum loss of the careful player's action, in standard deviations
 constexpr review::Milli second_share = 3; ///< every wrong choice must lose at least a third of least_share
 constexpr int tries = 3;                  ///< the number of attempts per level, each with different random numbers
 constexpr int more_worlds = 10;
@@ -41,7 +41,7 @@ typename G::Action choice_of(const ai::Player<G>& player, const typename G::Obse
     return player.decide(seen, rng).action();
 }
 
-// Returns true if the player misses the idea in most of its tries.
+// Returns true if the player chooses a wrong action in most of its tries.
 template <Game G> bool misses(const ai::Player<G>& player, const typename G::Observation& seen, const Idea& idea) {
     int missed = 0;
     for (int number = 0; number < tries; ++number) {
@@ -82,7 +82,7 @@ public:
 private:
     using Moment = typename review::PlayedRound<G>::Moment;
 
-    // Screens a decision with few worlds. Returns true if the chosen action is clearly worse than a few others.
+    // Screens a decision with few worlds. Returns true if the chosen action is bad and only a few are nearly best.
     bool might_be_missed(const Moment& moment) const {
         const auto name = ai::PlayOn<G>::name_of(moment.seen, moment.action);
         return might_be_missed(moment.seen, name, {.worlds = 60, .seed = wanted_.seed, .within = 0}) &&
@@ -98,8 +98,8 @@ private:
         return idea.lost_by(name) >= least_ / 2 && better <= most_better;
     }
 
-    // Returns the idea if every check finds the same clear idea: under both beliefs, and again with another seed and
-    // more worlds. Otherwise returns nothing.
+    // Evaluates the decision under both assumptions about the hidden cards (ai::Belief), with few and with many worlds.
+    // Returns the evaluation if every result is clear and has the same right choices. Otherwise returns nothing.
     std::optional<Idea> firm_idea(const typename G::Observation& seen, const std::string& usual) const {
         std::optional<Idea> firm;
         for (const int times : {1, more_worlds}) {

@@ -1,4 +1,4 @@
-// Plays random rounds on a game's quick table, for the rollouts of the player `vanilla` and for benchmarks.
+// Plays random rounds on a game's quick table (quick.h), for the rollouts of the player `vanilla` and for benchmarks.
 //
 // The policy is the simplest legal policy: it draws a playable card uniformly at random, then one of the card's legal
 // uses. A play-out does not allocate memory, report events or check moves. Tests repeat every move in the engine.

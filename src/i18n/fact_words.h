@@ -15,8 +15,8 @@
 
 namespace mitts::i18n {
 
-/// The readers for whom the string after `text` replaces `text`. Plain: none. OfSeat: the player whose seat the fact
-/// names. OfThinker: all readers except the thinking player.
+/// The readers who get the string after `text` instead of `text`: with Plain, no reader; with OfSeat, the player whose
+/// seat the fact names; with OfThinker, all readers except the thinking player.
 enum class FactVoice : std::uint8_t { Plain, OfSeat, OfThinker };
 
 struct FactText {

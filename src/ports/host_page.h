@@ -22,8 +22,7 @@ enum class PageRole : char {
     Heading = 'h',
     Text = 't', ///< a paragraph, or a cell of a row
     Line = 'l',
-    Row =
-        'r', ///< a table row; the first contains headings, a single cell names a group, and an empty row ends the group
+    Row = 'r', ///< a table row; the first row contains headings, a one-cell row names a group, an empty row ends it
     Group = 'g',
     Set = 'e', ///< a group named by the heading before it
     Choice = 'o',
@@ -53,7 +52,7 @@ struct PagePart {
 /// The content that the page mirrors beside the canvas.
 struct PageText {
     std::string language{}; ///< "en" or "fr"
-    std::string settings{}; ///< in the saved form (view/settings.h), with the brightness actually in use
+    std::string settings{}; ///< the settings as saved (view/settings.h), but with the brightness in use
     std::string awaited{};  ///< the chosen language while its strings are loading; otherwise empty
     std::string title{};
     std::string panel{}; ///< the name of the open panel; empty if none is open

@@ -62,7 +62,7 @@ public:
         return actions;
     }
     /// Returns the index, within the round, of the first action that differs from the played action. Returns nothing if
-    /// all actions are equal.
+    /// both rounds have the same actions.
     std::optional<std::size_t> first_difference() const {
         const auto now = actions();
         for (std::size_t index = 0; index < std::max(now.size(), played_.size()); ++index) {

@@ -12,7 +12,7 @@
 namespace mitts::review {
 
 /// Returns `pack` with the unseen cards permuted, so that the hands and the stock of `before` become those of `after`.
-/// The two states must have the same observation. `pack` must be the pack of the round in which the state is `before`.
+/// The deciding seat must see the same in both states. `pack` must be the pack of the round that contains `before`.
 template <Game G>
 std::vector<typename G::Card> redealt(const typename G::Options& options, std::vector<typename G::Card> pack,
                                       const typename G::State& before, const typename G::State& after) {

@@ -1,4 +1,4 @@
-// Finds puzzles: positions from self-play in which one idea is clearly best and a careful player misses it.
+// Finds puzzles: positions from self-play with a clearly best choice that a careful player misses.
 //
 // A puzzle's solution must be best under two assumptions about the hidden cards, with other seeds and with more worlds.
 // The solution can be explained only if its gain is visible within the decision's part of the round (ai/insight.h).
@@ -20,23 +20,23 @@ namespace mitts::review {
 
 /// The evaluation of a decision that may become a puzzle.
 struct Idea {
-    std::vector<std::string> right;                    ///< the best way, and the ways that count as equally good
-    std::vector<std::pair<std::string, Milli>> others; ///< the other ways, each with its loss
-    Milli gain = 0;                                    ///< the smallest loss among the other ways
+    std::vector<std::string> right;                    ///< the best choice, and the choices that count as equally good
+    std::vector<std::pair<std::string, Milli>> others; ///< the other choices, each with its loss
+    Milli gain = 0;                                    ///< the smallest loss among the other choices
     double errors = 0;                                 ///< the smallest ratio of a loss to its standard error
 
     bool is_right(const std::string& way) const {
         return std::find(right.begin(), right.end(), way) != right.end();
     }
-    /// Returns the loss of a way, or 0 if the way is right.
+    /// Returns the loss of a choice, or 0 if the choice is right.
     Milli lost_by(const std::string& way) const {
         const auto found =
             std::find_if(others.begin(), others.end(), [&](const auto& other) { return other.first == way; });
         return found == others.end() ? 0 : found->second;
     }
-    /// Returns true if at most three ways are right, and every other way loses at least these amounts.
+    /// Returns true if at most three choices are right and every other choice loses at least these amounts.
     bool is_clear(double least_errors, Milli least_gain) const {
-        constexpr std::size_t most_right = 3; // several ways can be right, such as neighbouring cards of a suit
+        constexpr std::size_t most_right = 3; // several choices can be right, such as adjacent cards of a suit
         return !others.empty() && right.size() <= most_right && errors >= least_errors && gain >= least_gain;
     }
 };
@@ -46,7 +46,7 @@ struct Effort {
     int worlds = 1000;
     std::uint64_t seed = 0;
     ai::Belief belief = ai::Belief::Weighed;
-    Milli within = 2; ///< a way counts as equal to the best if it loses at most this many standard errors
+    Milli within = 2; ///< a choice counts as equal to the best if it loses at most this many standard errors
 };
 
 /// Evaluates the decision of the observation's viewer, who must be on turn.

@@ -40,7 +40,7 @@ template <Game G> struct Standing {
 /// Plays out a position several times. The result depends only on the position and the seed, not on the stock's order.
 template <Game G> class StandingWork {
 public:
-    /// If `first` is set, evaluates the position after that action, with the cards that it draws still unknown.
+    /// If `first` is set, evaluates the position after that action, with the cards drawn by the action still unknown.
     StandingWork(PlayOn<G>& play_on, const typename G::Options& options, const typename G::State& state, int play_outs,
                  std::uint64_t seed, std::optional<typename G::Action> first = std::nullopt)
         : play_on_(play_on), options_(options), state_(state), left_(play_outs),

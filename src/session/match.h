@@ -106,7 +106,7 @@ public:
     const std::vector<Round>& rounds() const {
         return rounds_;
     }
-    /// Returns the totals by side, without the current round (M20).
+    /// Returns the totals by side. They include the current round only once it is over (M20).
     const std::vector<int>& totals() const {
         return totals_;
     }

@@ -32,7 +32,7 @@ struct RecordTag {
     Place value_place{}; ///< the place of the value's first character
 };
 
-/// The kind of text that starts with a word.
+/// The kind of text that a word begins.
 enum class Begins : std::uint8_t {
     Nothing,
     Line,

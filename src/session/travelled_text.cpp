@@ -74,7 +74,7 @@ private:
                 ended_ = true;
                 return;
             }
-            const bool in_record = record_ || at_line_start_; // signs at the start of a line may precede the first tag
+            const bool in_record = record_ || at_line_start_; // also true where the first tag may follow
             const auto* sign =
                 static_cast<unsigned char>(here) < 0x80 ? nullptr : sign_at(text_.substr(at_), in_record);
             if (sign != nullptr && sign->meaning == "\n") {
@@ -155,7 +155,7 @@ private:
     std::size_t at_ = 0;
     std::size_t line_ = 0;      ///< the start of the current line in `clean_`
     bool ended_ = false;        ///< true if the line has a line ending
-    bool at_line_start_ = true; ///< true if there are only blanks and quote marks so far
+    bool at_line_start_ = true; ///< true if the line has only spaces and quote marks so far
     bool record_ = false;
     bool comment_ = false;
     bool signed_off_ = false;

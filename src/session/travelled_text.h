@@ -1,7 +1,7 @@
 // Removes additions by mail programs, editors and web pages from copied text: quote marks (>), code fences, carriage
 // returns, no-break spaces, typographic quotes and dashes, a greeting above the record and a signature below it.
 //
-// Blanks replace the removed parts, so the remaining text keeps its line numbers and its columns, which are counted in
+// Spaces replace the removed parts, so the remaining text keeps its line numbers and its columns, which are counted in
 // characters.
 #pragma once
 
@@ -10,7 +10,7 @@
 
 namespace mitts {
 
-/// Returns the text with blanks in place of all additions, in linear time. If a line above the record begins with
+/// Returns the text with spaces in place of all additions, in linear time. If a line above the record begins with
 /// `kept`, that line and all lines below it are kept.
 std::string without_travel_marks(std::string_view text, std::string_view kept = {});
 

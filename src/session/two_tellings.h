@@ -113,7 +113,7 @@ private:
     }
 
     // The functions below compare the viewer's next moves. Each move is tried in the current position of each rule set.
-    // It is also tried after an automatic draw if only the other rule set has made that draw.
+    // A move that is illegal there is tried after the automatic draw instead, if the match has made that draw.
 
     struct Position {
         Telling<G> telling;

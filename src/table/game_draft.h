@@ -41,8 +41,8 @@ public:
     void choose_players(int players);
     /// Sets an option and adapts the others to it. Changes nothing if the value cannot be combined with the others.
     void set_option(int index, int value);
-    /// Sets the player at a seat, or at all seats but the first (view::everybody_else). `level` is 0 for a human.
-    /// Levels are numbered from 1, best first.
+    /// Sets the player at a seat. The seat view::everybody_else means all seats except the first. `level` is 0 for a
+    /// human. Levels are numbered from 1, best first.
     void choose_played_by(int seat, int level);
     /// Sets the player's form (form.h). If it suggests another level, the panel offers that level.
     void set_form(Form form) {

@@ -107,7 +107,7 @@ private:
         return block;
     }
 
-    // Returns the line with the preset's value of an option, or an empty string if the option was not changed.
+    // Returns the line that states an option's value in the preset, or an empty string if the option was not changed.
     std::string preset_value(int index) const {
         const int usual = options_.usual(index);
         return options_.value(index) == usual

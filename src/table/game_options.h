@@ -68,7 +68,7 @@ public:
     bool accepts(int index, int value) const {
         return value == this->value(index) || copy()->set(index, value);
     }
-    /// Returns the lowest and the highest value of a Range option that the other options allow. A special value counts
+    /// Returns the lowest and the highest value that the other options allow for a Range option. A special value counts
     /// as the lowest.
     std::pair<int, int> range(int index) const;
     /// Returns the number of options that differ from the preset, not counting the number of players.

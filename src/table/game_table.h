@@ -136,7 +136,7 @@ public:
     /// Returns the game's name as written in options and records.
     virtual std::string_view game_name() const = 0;
     virtual Save save() const = 0;
-    /// Restores the help recorded in a save. If the save lists no decisions made with help, marks all decisions.
+    /// Restores the help recorded in a save. If the save records help but lists no decisions, marks all decisions.
     virtual void bring_helps(const Helps& helps) = 0;
     /// Returns the match as the query string of a link.
     virtual std::string link_query() const = 0;

@@ -1,8 +1,8 @@
 // Controls a match: turns, undo, and the player whose cards the screen shows.
 //
-// Several humans can share one screen, which shows the cards of one of them, the viewer. The curtain closes before
-// another human's turn and opens when they are ready. This class has no timers, does not draw, and does not ask
-// computer players.
+// Several humans can share one screen, which shows the cards of one of them, the viewer. Before another human's turn, a
+// curtain hides the cards until that human is ready. This class has no timers, does not draw, and does not ask computer
+// players.
 #pragma once
 
 #include "cards/check.h"

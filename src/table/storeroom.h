@@ -60,12 +60,12 @@ inline constexpr std::int64_t first_date = 1'000'000'000'000;
 inline constexpr std::int64_t last_date = 7'289'000'000'000;
 
 /// Returns the number of a save made at this date, or 0 if the clock is wrong. If an earlier save has a higher number,
-/// the storeroom uses the next number after it.
+/// the storeroom uses the number after that.
 inline constexpr std::int64_t number_of_date(std::int64_t date) {
     return date >= first_date && date <= last_date ? date / 100 : 0;
 }
-/// Returns the date in a save's number, or 0 if the number contains no date. This is so if an earlier version of the
-/// program wrote the save, or if an older save of the match has an unreadable number.
+/// Returns the date in a save's number, or 0 if the number contains no date. Such a save was written by an earlier
+/// version, written while the clock was wrong, or written after a save with an unreadable number.
 inline constexpr std::int64_t date_of_number(std::int64_t number) {
     return number >= number_of_date(first_date) && number <= number_of_date(last_date) ? number * 100 : 0;
 }

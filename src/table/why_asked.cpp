@@ -119,7 +119,7 @@ void WhyAsked::mark(view::PanelBlock& block, int seat) const {
     block.letter = mark.letter;
 }
 
-// Adds the witness's table as text, including the cards. Skips the first row of the columns, which contains only names.
+// Adds the witness's table as text, including the cards. Skips the header row of the columns (the players' names).
 void WhyAsked::add_table(view::PanelDoc& text) const {
     int texts = 0;
     int seat = 0;
@@ -166,7 +166,7 @@ view::PanelDoc WhyAsked::known(i18n::Language language) const {
     add_table(text);
     auto open = witness_->pile();
     add(text, BlockKind::Heading, std::move(open.title));
-    if (!open.blocks.empty() && open.blocks.front().kind == BlockKind::Heading) { // the subtitle separates two headings
+    if (!open.blocks.empty() && open.blocks.front().kind == BlockKind::Heading) { // puts the subtitle between headings
         add(text, BlockKind::Paragraph, std::move(open.subtitle));
     }
     append(text, std::move(open.blocks));

@@ -1,4 +1,4 @@
-// The calls that are possible with cards of a rank (M9–M12), shared by the engine and the quick table.
+// The calls that are possible with cards of a rank (M9–M12), shared by the engine and the quick table (quick.h).
 //
 // `Rules` is `Options` or the `QuickRules` of quick.h: a type with `resolution`, `mitten_on_match` and a function
 // `rank_height(rules, rank)`.

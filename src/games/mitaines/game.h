@@ -32,7 +32,7 @@ struct Game : UsualGame {
         return mitaines::preset_options(static_cast<Preset>(preset));
     }
     static constexpr auto option_descriptors = &mitaines::option_descriptors;
-    static constexpr std::string_view former_options = " game_end=round"; // implied by older versions of gamerules
+    static constexpr std::string_view former_options = " game_end=round"; // implied by the former `gamerules` preset
     static constexpr auto settle = &mitaines::settle;
     static constexpr auto validate = &mitaines::validate;
     static constexpr auto sides = &mitaines::side_count;

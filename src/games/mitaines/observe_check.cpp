@@ -41,7 +41,7 @@ Problem card_in_two_places(const Observation& observation) {
     return std::nullopt;
 }
 
-// Checks that there are enough unseen cards for the hidden hands and the stock (M3–M5).
+// Checks that the unseen cards can fill the hidden hands and the stock, and that the stock is whole deals (M3–M5).
 Problem wrong_numbers(const Observation& observation) {
     int hidden = observation.stock;
     for (std::size_t seat = 0; seat < max_players; ++seat) {

@@ -1,4 +1,4 @@
-// Plays random rounds, for `mitts bench` and the textbook search (ai/search).
+// Plays random rounds, for `mitts bench` and the rollouts of the player `vanilla` (ai/search).
 //
 // A play-out does not allocate memory, report events or check moves. The policy is the simplest legal policy: it draws
 // a playable card uniformly, then one of the card's legal uses. The player `random`, by contrast, draws uniformly among
@@ -223,7 +223,7 @@ private:
     }
 
     // Plays the card with one of its legal uses, drawn uniformly. `own` is the call that binds the seat, or null.
-    // Inlining specialises this function for each of its three call sites, and removes most of the code at the first.
+    // Inlining specialises this function for each of its three call sites, and removes most of its code at the first.
     template <class Fixed>
     [[gnu::always_inline]] void play(Seat seat, Card card, const Call* own, const Fixed& rules, QuickTable& table,
                                      Rng& rng) {

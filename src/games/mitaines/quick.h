@@ -257,7 +257,7 @@ struct QuickTable {
     std::uint8_t call_count = 0;
     std::uint8_t top = no_rank;
     std::uint8_t pile_size = 0; ///< the number of cards on the pile; 2 means two or more
-    bool pair_on_top = false;   ///< true if the top two cards are equal and may both join a call (M11, top_pair_call)
+    bool pair_on_top = false;   ///< true if the top two cards match and may both join a call (M11, top_pair_call)
     Seat ten_holder = no_seat;  ///< the seat that holds the ten of diamonds
     bool ten_waits = false;     ///< true if the ten of diamonds is unseen and in no hand
     bool match_won = false;     ///< true if the match was won during the round (M21), which ends play

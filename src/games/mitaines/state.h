@@ -126,7 +126,7 @@ constexpr bool takes_by_match(const Options& options, const Open& open, Rank ran
 
 /// Returns a mitten or glove of this rank that another seat announced and that can be stolen, or null (M15.2). The call
 /// is open, or topped if topped calls can be stolen. Ruling: of two calls of one rank, the later and higher call is
-/// stolen. This matters only with `topped_pay=no`.
+/// stolen. The choice matters only with `topped_pay=no`.
 constexpr const Call* stealable_call(const Options& options, const Open& open, Seat seat, Rank rank) {
     const bool last_only = options.resolution == Resolution::Highest && options.topped_calls == ToppedCalls::Safe;
     for (auto number = open.calls.size(); number-- > 0;) {

@@ -40,7 +40,7 @@ bool has_ace(const auto& cards) {
     return false;
 }
 
-// C1, C2, C5: checks that all aces are in the ace row or the stock, and that the row contains only aces.
+// C1, C2, C5: checks that no hand or discard is an ace, and that the ace row contains only aces and not too many.
 Problem misplaced_aces(const Observation& seen) {
     if (has_ace(seen.hand)) {
         return Impossible{"hand", "an ace is never held"};
@@ -73,7 +73,7 @@ bool is_part_of(const Hand& part, const Hand& whole) {
     return true;
 }
 
-// Checks that there are enough unseen cards for the hidden hands and the stock.
+// Checks that the unseen cards can fill the hidden hands and the stock, and that the closing ace can appear (C3).
 Problem wrong_numbers(const Observation& seen) {
     if (!is_part_of(seen.shown[at(seen.viewer)], seen.hand)) {
         return Impossible{"shown", "the viewer does not hold a card that everybody saw them take"};

@@ -30,7 +30,7 @@ Problem card_in_two_places(const Observation& seen) {
     return std::nullopt;
 }
 
-// Checks that there are enough unseen cards for the hidden hands and the stock.
+// Checks that the unseen cards can fill the hidden hands and the stock, and that the discards are possible (T9).
 Problem wrong_numbers(const Observation& seen) {
     const auto hidden = unseen(seen);
     const bool knows_discards = seen.viewer == seen.dealer;

@@ -32,7 +32,7 @@ private:
         case EventType::AskedMore:
             return add_by(event, TextId::YouAskedMore);
         case EventType::ThreeStood:
-            return add(TextId::SaidThreeStood, {}); // T7: three consecutive stands
+            return add(TextId::SaidThreeStood, {}); // T7: three consecutive repeated bids
         case EventType::StageBegan:
             return add(TextId::SaidStage, {{"cards", 5 * event.count + 5}}); // T7: 10, 15, 20
         case EventType::PlayBegan:

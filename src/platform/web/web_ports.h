@@ -68,7 +68,7 @@ public:
     std::uint64_t draw_seed() override;
 };
 
-/// The browser's animation frames and timers. Code runs only in requested frames and timers.
+/// The browser's animation frames and timers. The program runs only in requested frames and timers.
 class WebFrames final : public ports::Frames {
 public:
     void request_frame() override;
