@@ -38,8 +38,8 @@ using table::TableMode;
 class App final : public ports::Program {
 public:
     /// Prepares the program, which starts once the strings of a language are loaded. The program then opens the match
-    /// in the URL. If the URL contains no match, it resumes the table that was open last. If no table was open, a page
-    /// shows its start page.
+    /// in the URL. If the URL contains no match, the program resumes the table that was open last. If no table was
+    /// open, a page shows its start page.
     App(ports::Ports ports, std::unique_ptr<ui::Screen> screen);
 
     void frame() override;

@@ -112,7 +112,7 @@ std::string App::settings_text() const {
     return view::settings_to_text(settings);
 }
 
-// Changes settings. Keeps other settings that another tab has changed meanwhile.
+// Changes settings. Keeps the changes that another tab has made to other settings.
 void App::change_settings(const view::Settings& settings) {
     const auto stored = storeroom_.small_text("settings");
     settings_ = stored.empty() ? settings : view::with_changes(view::settings_from_text(stored), settings_, settings);

@@ -1,5 +1,5 @@
-// The module's functions for challenges (web/challenge.js): they write and read challenges, replay people's plays, and
-// check the computers' moves. They are part of the review's module, which runs in a Worker.
+// The functions for challenges that the page calls (web/challenge.js). They write and read challenges, replay people's
+// plays, and check the computers' moves. They are part of the review's module, which runs in a Worker.
 #include "ai/players.h"
 #include "app/challenge_results.h"
 #include "review/computers.h"

@@ -213,8 +213,8 @@ extern "C" {
 /// is invalid. Returned strings stay valid until the next call.
 const char* mitts_review_open(const char* record);
 /// Starts the review of a finished round, counted from 0, with at most `worlds` sampled deals per decision (at least
-/// 2). Stops sampling for a decision once the error of the difference between its two best actions is at most `enough`,
-/// in thousandths of a point. Returns 0 if there is no such round.
+/// 2). Stops sampling for a decision once the standard error of the difference between its two best actions is at
+/// most `enough`, in thousandths of a point. Returns 0 if there is no such round.
 int mitts_review_begin(int round, int worlds, int enough);
 /// Starts replaying a finished round, counted from 0, from the same deal. `players` lists a player for each seat,
 /// separated by commas. Returns 0 if there is no such round or player.

@@ -36,7 +36,7 @@ struct Card {
     constexpr Rank rank() const {
         return static_cast<Rank>(index >> 2);
     }
-    /// Returns the suit. The result is meaningless for a joker, because its low bits are the joker's number.
+    /// Returns the suit. The result is meaningless for a joker, because the low bits of its index are its number.
     constexpr Suit suit() const {
         return static_cast<Suit>(index & 3);
     }

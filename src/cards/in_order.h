@@ -1,5 +1,5 @@
-// Sorts short lists, such as hands and seats. A call of std::stable_sort would add about twenty times as many bytes to
-// the program as a call of put_in_order, and would be faster only for lists of hundreds of items.
+// Sorts short lists, such as hands and seats. A call to std::stable_sort would add about twenty times as many bytes to
+// the program as a call to put_in_order, and would be faster only for lists of hundreds of items.
 #pragma once
 
 #include <iterator>

@@ -11,9 +11,9 @@
 
 namespace mitts {
 
-/// The reason why external text was rejected, and the position of the error. Lines and columns count from 1. For a
-/// query string both are 0, and `where` names the parameter. `what` is plain English for developers and the command
-/// line.
+/// The reason why external text was rejected, and the position of the error. Lines and columns count from 1; 0 means
+/// unknown. `where` names the query parameter or the tag, or is a kind of error that the function defines. `what` is
+/// plain English for developers and the command line.
 struct ParseError {
     std::string what{};
     int line = 0;

@@ -29,7 +29,7 @@ template <class Card> class Claims {
 public:
     explicit Claims(Packs packs) : packs_(packs) {
     }
-    /// Counts a use of the card. Returns an error message if the pack lacks the card or has too few copies.
+    /// Counts a use of the card. Returns an error message, or nothing if the pack has enough copies of the card.
     std::optional<std::string> claim(Card card) {
         if (card.index >= packs_.indices) {
             return std::string(packs_.foreign);
@@ -39,7 +39,7 @@ public:
         }
         return std::nullopt;
     }
-    /// Counts a use of each card. Returns an error about the tag if the pack lacks a card or has too few copies.
+    /// Counts a use of each card. Returns an error about the tag, or nothing if the pack has enough copies.
     std::optional<ParseError> claim_all(std::string_view tag, const std::vector<Card>& cards) {
         for (const auto card : cards) {
             if (const auto reason = claim(card)) {

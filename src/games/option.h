@@ -46,7 +46,7 @@ template <class Options> struct OptionDescriptor {
     /// The option stores it as `special_value`. The name is empty if there is no special value.
     std::string_view special;
     int special_value = -1;
-    /// A value that the published rules list as a variation. The new-match panel offers it as a button.
+    /// A value that the published rules list as a variation. The new-match panel offers it as a switch.
     std::optional<int> variation{};
     int (*get)(const Options&) = nullptr;
     void (*set)(Options&, int) = nullptr;

@@ -10,7 +10,7 @@ namespace {
 struct OptionWords {
     std::string_view option;
     TextId game; ///< the game's name
-    TextId name; ///< the option's name, followed by its explanation
+    TextId name; ///< the option's name; the next string is its explanation
     TextId values;
     TextId variation;
 };

@@ -23,7 +23,7 @@ constexpr bool is_next[]{
 #undef MITTS_TEXT
 };
 
-// Returns the end of the placeholder that starts at `open`. A plural form may contain further placeholders.
+// Returns the index of the brace that closes the placeholder at `open`, or npos. Plural forms may contain placeholders.
 std::size_t end_of_hole(std::string_view text, std::size_t open) {
     int depth = 0;
     for (auto at = open; at < text.size(); ++at) {

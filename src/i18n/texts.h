@@ -1,6 +1,6 @@
 // The source of a language's strings. Most programs contain the strings (built_in_texts.cpp). The page's program links
-// no_texts.cpp instead and receives only the strings of the language in use from its page. A language's strings form
-// one block, in the order of TextId. Each string ends with `text_end`.
+// no_texts.cpp instead, and its page sends it only the strings of the language in use. A language's strings form one
+// block, in the order of TextId. Each string ends with `text_end`.
 #pragma once
 
 #include "i18n/language.h"

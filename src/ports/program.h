@@ -20,8 +20,8 @@ public:
     /// Takes a loaded picture, font or language file, identified by its file name ("core.png", "texts.fr"). Returns
     /// false if the bytes are unusable.
     virtual bool take_asset(std::string_view name, std::vector<std::uint8_t> bytes) = 0;
-    /// Works for about `ms` milliseconds: starts the program once the strings of one language are loaded, and prepares
-    /// loaded pictures and glyphs. Returns true if there is more to do.
+    /// Spends about `ms` milliseconds on starting the program, once the strings of one language are loaded, and on
+    /// preparing loaded pictures and glyphs. Returns true if work remains.
     virtual bool work(double ms) = 0;
     /// Draws a frame with everything that has been prepared.
     virtual void redraw() = 0;

@@ -14,7 +14,7 @@ namespace mitts::ports {
 enum class StorageStatus : std::uint8_t {
     Done,
     Missing,   ///< no text is stored under this name
-    Refused,   ///< the host does not allow it (blocked storage, a sandboxed frame, a read-only folder)
+    Refused,   ///< the host does not allow access (blocked storage, a sandboxed frame, a read-only folder)
     Full,      ///< there is not enough space for the text
     Elsewhere, ///< another page has written a newer value; the host notifies the user
 };

@@ -1,7 +1,7 @@
 // A match with any number of rounds. All actions can be undone and redone.
 //
 // A match consists of its start (options and a seed, a pack or a set-up) and the list of actions. Everything else is
-// derived by replaying the actions. Functions that could reveal hidden cards take a seat: `observe`, `steps_since`.
+// derived by replaying the actions. `observe` and `steps_since` return only the information that a seat may see.
 #pragma once
 
 #include "cards/check.h"

@@ -95,7 +95,7 @@ template <GameParts Parts> void MatchTable<Parts>::show_hint(HintWanted wanted) 
     ++helps_.hints;
     const auto decision = control_.match().log().size();
     helps_.mark(decision, decision + 1);
-    ui_.chosen.reset(); // the choices above a raised card would cover the hint
+    ui_.chosen.reset(); // deselects the card, because its choices would cover the hint
     model_.look.clear();
     if (wanted == HintWanted::Look) {
         model_.look = where_to_look(surroundings().language, players_.hint(), fact_saying());

@@ -65,7 +65,7 @@ inline constexpr std::int64_t number_of_date(std::int64_t date) {
     return date >= first_date && date <= last_date ? date / 100 : 0;
 }
 /// Returns the date in a save's number, or 0 if the number contains no date. Such a save was written by an earlier
-/// version, written while the clock was wrong, or written after a save with an unreadable number.
+/// version, with a wrong clock, or after a save with an unreadable number.
 inline constexpr std::int64_t date_of_number(std::int64_t number) {
     return number >= number_of_date(first_date) && number <= number_of_date(last_date) ? number * 100 : 0;
 }

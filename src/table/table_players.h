@@ -37,7 +37,7 @@ public:
     explicit TablePlayers(ports::PlayerChannel& channel) : turns_(channel) {
     }
 
-    /// Cancels pending questions. Call it when the match has changed.
+    /// Cancels pending questions. Call this function when the match has changed.
     void forget() {
         turns_.forget();
         hint_wanted_ = false;

@@ -1,6 +1,6 @@
 // The base class of MatchTable: surroundings, animation, and pending requests to the program.
 //
-// It does not depend on the match. MatchTable passes it scenes and sentences.
+// This class does not depend on the match. MatchTable passes scenes and sentences to it.
 #pragma once
 
 #include "table/game_table.h"

@@ -99,7 +99,7 @@ constexpr int hand_size(const Options& options, int deal) {
     }
     return options.players == 3 ? 8 : 6;
 }
-/// Returns the number of deals in a round. Together, the deals use up the pack (M4, M5).
+/// Returns the number of deals in a round. With the layout, the deals use up the pack (M4, M5).
 constexpr int deal_count(const Options& options) {
     if (options.dealing == Dealing::Singly) {
         return 2;

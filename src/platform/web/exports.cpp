@@ -83,7 +83,7 @@ EMSCRIPTEN_KEEPALIVE bool mitts_take_asset(const char* name, std::uint8_t* bytes
     return taken;
 }
 
-/// Starts the program or prepares pictures for about `ms` milliseconds. Returns true if work remains.
+/// Spends about `ms` milliseconds on starting the program or preparing pictures. Returns true if work remains.
 EMSCRIPTEN_KEEPALIVE bool mitts_work(double ms) {
     return served().program->work(ms);
 }
