@@ -40,7 +40,7 @@ bool has_ace(const auto& cards) {
     return false;
 }
 
-// C1, C2, C5: checks that hands and discards contain no aces, and that the ace row contains only aces, and not too many.
+// C1, C2, C5: checks that no aces are in hands or discards, and that the ace row has only aces, and not too many.
 Problem misplaced_aces(const Observation& seen) {
     if (has_ace(seen.hand)) {
         return Impossible{"hand", "an ace is never held"};
