@@ -199,7 +199,7 @@ private:
     std::unique_ptr<GameTable> review_{}; ///< a copy of the match while it is reviewed; otherwise null
     std::unique_ptr<GameTable> table_{};  ///< the match in play or a match that can be resumed; null if there is none
     std::string slot_{};                  ///< the match's slot on the shelf; empty until it is saved
-    std::string name_{};                  ///< the player's name for the match
+    std::string name_{};                  ///< the name that the player gave the match, or empty
     bool begun_ = false;
     bool shown_ = !ports_.page.shows_later();                ///< false while the page hides the canvas
     bool ahead_ = false;                                     ///< true while a frame is drawn off-screen

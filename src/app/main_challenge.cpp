@@ -159,8 +159,8 @@ const char* tell(std::string text) {
 // valid until the next call.
 extern "C" {
 
-/// Creates a challenge from a save. The challenge consists of finished round number `round`, counted from 1, or of the
-/// whole match if `round` is 0. `name` is the sender's name.
+/// Creates a challenge from finished round number `round` of a save, counted from 1, or from the whole match if `round`
+/// is 0. The match becomes the play of the sender `name`. `seen` is 1 if the sender had seen the cards before.
 const char* mitts_challenge_make(const char* save, int round, const char* name, int seen);
 /// Creates a tournament with the rules and seats of a save. `seed` is a decimal number, and `people` lists one name per
 /// line.

@@ -3,7 +3,7 @@
 //
 // The output is that of `mitts evaluate` (review/lines.h), with three additions: a line with the hands before each
 // action and at the end, a line for each position, and more fields in each decision. The additional fields are the
-// other sides' gains, the standard errors (`gaps`), and the action that was tried for each group of actions.
+// other sides' gains, the standard errors (`closest`, `gaps`), and the action tried for each group of actions.
 #include "cards/text.h"
 #include "ports/json_text.h"
 #include "review/again.h"

@@ -12,7 +12,7 @@ namespace mitts::cli {
 /// A contest and its score.
 struct ArenaResult {
     std::string game;
-    std::string options; ///< the options that differ from the preset, as text
+    std::string options; ///< the options, as text (games/option_text.h)
     std::string player;
     std::string against;
     std::uint64_t seed = 0;

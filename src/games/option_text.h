@@ -21,7 +21,7 @@ struct OptionItem {
 };
 using OptionItems = std::vector<OptionItem>;
 
-/// Splits a list of options into its items. Fails if an item has no value or a name occurs twice.
+/// Splits a list of options into its items. Fails if an item is not name=value or a name occurs twice.
 Parsed<OptionItems> option_items(std::string_view text);
 /// Returns the index of the preset in a list, or 0 if the list does not name a preset. Fails on an unknown preset.
 Parsed<int> preset_in(const OptionItems& items, std::span<const std::string_view> presets);
@@ -53,8 +53,8 @@ template <class G> std::optional<ParseError> set_option(typename G::Options& opt
 }
 
 /// Parses a list of name=value items separated by spaces or commas. The preset is applied first, regardless of its
-/// position. An empty string means the game's default options. Fails on an unknown name (with a suggestion), a value
-/// that the option does not accept, a duplicate option, or an unplayable combination. The error has a column.
+/// position. An empty string means the default options. Fails on an unknown name (with a suggestion), an unaccepted
+/// value, a duplicate option, or an unplayable combination. The error has a column unless the list omits the option.
 template <class G> Parsed<typename G::Options> parse_options(std::string_view text) {
     const auto items = option_items(text);
     if (!items) {

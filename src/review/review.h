@@ -228,7 +228,7 @@ private:
     std::optional<ai::Evaluation<G>> evaluation_{};
     std::optional<StandingWork<G>> standing_{};
     std::vector<Milli> start_;   ///< the value of the round for each side, set after the first position
-    std::vector<Milli> undrawn_; ///< W after an action whose drawn cards are still unknown; otherwise empty
+    std::vector<Milli> undrawn_; ///< the values W after an action whose drawn cards are still unknown; otherwise empty
     std::vector<PositionReview> positions_;
     std::vector<DecisionReview> decisions_; ///< the last decision first
 };

@@ -32,7 +32,7 @@ struct ChallengeSeat {
 struct ChallengePlay {
     int person = 0;        ///< the index in `people`
     int deal = 0;          ///< the number of the deal, from 0
-    std::string helps{};   ///< letters: u undone moves, h hints, s cards seen before, d searches cut short
+    std::string helps{};   ///< letters: moves undone (u), hints used (h), cards seen before (s), searches cut short (d)
     std::string actions{}; ///< the packed actions of all seats
 
     friend bool operator==(const ChallengePlay&, const ChallengePlay&) = default;
@@ -70,7 +70,7 @@ std::string to_text(const Challenge& challenge);
 Seat seat_of(const Challenge& challenge);
 
 /// Returns a challenge that has not been played yet. It covers the finished round with this number, counted from 1, or
-/// the whole match if `round` is 0. Fails if this part is not finished, or if the seats do not fit the match.
+/// the whole match if `round` is 0. The error's `where` is "unfinished" or "deal".
 Parsed<Challenge> challenge_of(const AnyMatch& match, std::vector<ChallengeSeat> seats, int round, int version);
 /// Returns the match with which every play of a deal begins. The rounds that precede the challenge have been played.
 /// The error's `where` is "deal".
@@ -79,8 +79,8 @@ Parsed<AnyMatch> begin_challenge(const Challenge& challenge, int deal);
 Parsed<AnyMatch> replay_challenge(const Challenge& challenge, const ChallengePlay& play);
 /// Returns the range of a replayed match that belongs to the challenge.
 ChallengeRange range_of(const Challenge& challenge, const AnyMatch& match);
-/// Returns the part of a match that belongs to the challenge, as a play of this deal. The error's `where` is "other" if
-/// the match has a different deal, or "unfinished" if this part is not over.
+/// Returns the part of a match that belongs to the challenge, as a play of this deal. The error's `where` is "deal",
+/// "other" if the match has a different deal, or "unfinished" if this part is not over.
 Parsed<ChallengePlay> play_of(const Challenge& challenge, int deal, const AnyMatch& match);
 /// Adds a play. If the person already has a play of this deal, leaves the challenge unchanged and returns false.
 bool add_play(Challenge& challenge, ChallengePlay play);

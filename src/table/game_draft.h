@@ -52,7 +52,7 @@ public:
     void set_newcomer(bool is_new);
     /// Gives every computer the offered level. Does nothing if no level is offered.
     void take_offer();
-    /// Sets the name of a seat. With an empty name, a human is called "you" and a computer keeps its name.
+    /// Sets the name of a seat. An empty name removes a human's name; a computer keeps its name.
     void rename(int seat, std::string name);
     const std::string& name(int seat) const {
         return seats_[static_cast<std::size_t>(seat)].name;

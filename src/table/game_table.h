@@ -48,8 +48,8 @@ public:
     GameTable& operator=(const GameTable&) = delete;
     virtual ~GameTable() = default;
 
-    /// Sets the window, the language and the settings. Must be called before all other functions. Rebuilds the layout
-    /// immediately.
+    /// Sets the window, the language and the settings. Must be called before the table is shown or used. Rebuilds the
+    /// layout immediately.
     virtual void surround(const Surroundings& surroundings) = 0;
     /// Shows the match. A new match is dealt with an animation; any other match appears immediately.
     virtual void enter(double now_ms) = 0;

@@ -8,7 +8,7 @@ namespace mitts::table {
 
 /// The human or computer at a seat.
 struct SeatPlan {
-    std::string name{};  ///< empty for the human called "you"
+    std::string name{};  ///< empty for a human without a name
     std::string level{}; ///< a computer's level as in the players' protocol; empty for a human
 
     bool is_human() const {

@@ -75,7 +75,7 @@ private:
     void add_by(const Event& event, TextId you) {
         add_sentence(event, you, signed_number(event.points));
     }
-    // Adds a sentence about card points, which have no sign.
+    // Adds a sentence about shown honours or a trick. Its points have no sign.
     void add_count(const Event& event, TextId you) {
         add_sentence(event, you, std::to_string(event.points));
     }
