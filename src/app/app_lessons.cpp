@@ -5,7 +5,7 @@
 
 namespace mitts::app {
 
-// Replaces the table with the position in a record. In an exercise, the user gets the seat on turn, otherwise seat 0.
+// Shows the position in a record. The user gets seat 0 or, in an exercise, the seat on turn. Returns any error message.
 std::string App::give_lesson(std::string_view record, bool for_seat_on_turn) {
     auto match = match_from_text(record);
     if (!match) {

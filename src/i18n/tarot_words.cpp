@@ -9,7 +9,7 @@ std::string rank_name(Language language, int rank) {
 }
 
 bool begins_with_vowel(TarotSuits suits, Suit suit) {
-    return suits == TarotSuits::Italian && suit == Suit::Spades; // only "épées" starts with a vowel
+    return suits == TarotSuits::Italian && suit == Suit::Spades; // of the suits, only "épées" starts with a vowel
 }
 
 } // namespace

@@ -46,7 +46,7 @@ std::string parse_name(std::string_view line) {
     return std::string(trimmed(on_one_line(std::string(line))));
 }
 
-// Returns a count, or 0 if the text is not a valid count.
+// Returns a count of at most 1,000,000, or 0 if the text is not a positive number.
 int read_count(std::string_view text) {
     return static_cast<int>(std::clamp<std::int64_t>(parse_integer(text).value_or(0), 0, 1'000'000));
 }
