@@ -72,8 +72,8 @@ set(MITTS_COMPILED_ALONE # CMake limits the number of groups per regex
   "/tests/games/(mitaines/playout|mitigati/(worked|turn)|[a-z]+/quick)_test[.]"
   "/tests/view/(tastes|mitigati/mitigati_honesty|[a-z]+/[a-z]+_layout)_test[.]")
 # Sources that the computer players' searches do not use. The page's build compiles their libraries once for speed and
-# once for size, and takes these files from the small version (MittsPrograms.cmake). In a unity build they are never
-# combined with files that are compiled twice.
+# once for size, but uses only the size-optimised version of these sources (MittsPrograms.cmake). In a unity build,
+# these sources are never combined with sources that are compiled twice.
 set(MITTS_NEVER_HOT
   protocol thinker warm_up players options? option option_text action event field_reader text observe_text observe_check
   setup setup_tags match_end score_cards careful outlook levels beginners forgetful bargain facts fact_list)

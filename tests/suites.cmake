@@ -83,7 +83,7 @@ foreach(program IN LISTS programs)
     mitts_suite("${group} (not built)" COMMAND "${cmake}" LABELS ${label} TIMEOUT 1 INPUTS "${program}")
   elseif(label STREQUAL "native" AND NOT DEFINED ENV{MITTS_CHECK})
     mitts_case_suites("${group}" "${program}")
-  elseif(group STREQUAL "ai") # as slow as all other programs together
+  elseif(group STREQUAL "ai") # takes as long as all other programs together
     mitts_program_suite("ai, of the others" "${program}" "--source-file-exclude=*mitaines*")
     mitts_program_suite("ai, of Mitaines" "${program}" "--source-file=*mitaines*")
     set_tests_properties("ai, of the others" "ai, of Mitaines" PROPERTIES COST 1000)
@@ -141,7 +141,7 @@ set_tests_properties(art/test_generate PROPERTIES COST 1000)
 cmake_host_system_information(RESULT processors QUERY NUMBER_OF_LOGICAL_CORES)
 mitts_suite("traces" LABELS reference TIMEOUT 1200
   COMMAND ${python} tests/reference/compare.py --mitts "${mitts}" --jobs ${processors})
-# Verifies a sample of the puzzles, or all of them in the nightly check. The search for puzzles used another seed.
+# Verifies a sample of the puzzles, or all of them in the nightly check, with a seed that the puzzle search did not use.
 mitts_setting(sample MITTS_PUZZLES 5)
 file(GLOB puzzles RELATIVE "${root}" "${root}/web/puzzles/*.txt")
 foreach(file IN LISTS puzzles)

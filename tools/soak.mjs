@@ -48,7 +48,7 @@ async function play_in_page({ rounds, seed }) {
       buttons.find((one) => /^(Next round|Next deal|Play again)$/.test(label(one)))?.click();
     } else if (phase === 'playing' && (human || curtain) && !moving) {
       counted = false;
-      // Presses a choice of the open card, or any button that moves or opens a card.
+      // Presses a choice of the selected card. If no choices are shown, presses a button that moves or selects a card.
       const ways = buttons.filter((one) => one.closest('.ways'));
       const moves = ways.length > 0 ? ways : buttons.filter((one) => one.dataset.do?.startsWith('submit') || one.ariaExpanded);
       moves[roll(moves.length)]?.click();

@@ -11,15 +11,15 @@
 
 import { gzipSync } from 'node:zlib';
 
-// Functions with indices below this number keep them: they are used most, and small indices have short encodings.
+// Functions with indices below this number are not moved. They are used most, and small indices have short encodings.
 const short_numbers = 128;
 // Functions are compared by their six-byte sequences, except for very common sequences. A shared sequence is worth more
 // if fewer functions contain it.
 const run = 6;
 const common = 400;
 const worth_of_sequence = (functions) => Math.round(1e6 * functions ** -0.9);
-// The orders that are tried. A function is compared with the `compared` functions before it. Its length is increased by
-// `added_length` bytes, so that very short functions do not always come first.
+// The orders that are tried. A function is compared with the `compared` functions before it. The comparison adds
+// `added_length` bytes to each function's length, so that very short functions do not always come first.
 const orders = [{ compared: 30, added_length: 200 }, { compared: 40, added_length: 400 }, { compared: 60, added_length: 300 }];
 
 class Reader {

@@ -64,7 +64,7 @@ function choose(name, value) {
   else if (numbers.includes(name)) draft[name] = Number(value);
   else if (name === 'seat') draft.seat = value === '' ? null : Number(value);
   else draft[name] = value === '' && name === 'lang' ? null : value;
-  // The copied parts are valid only for the previous deal.
+  // The parts copied from the opened embed code are valid only for its deal.
   if (['kind', 'preset', 'players'].includes(name)) draft.kept = {};
   if (name === 'seed') delete draft.kept.moves;
   if (name === 'preset') draft.options = [];

@@ -264,7 +264,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
       make('p', { 'class': 'note', text: say.honour }), kept_part(entry.id));
   }
 
-  // Returns buttons for the deals that the user has not played, and a field for the user's name.
+  // Returns buttons for the deals that the user has not played, and a field or a list for the user's name.
   function play_part(entry, what, left, is_tournament) {
     const say = words();
     const fixed = what.people.includes(entry.me) || (is_tournament && what.people.length > 0);

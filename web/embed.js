@@ -173,8 +173,8 @@ function fail_without_words(error) {
 
 const before = { state: '', last: 'null', refusal: null, phase: 'playing' };
 
-// Makes the current position the starting position. "Try again" returns to it, or to the position after `begins`
-// actions. Earlier moves are not reported.
+// Makes the current position, or the position after `begins` actions, the starting position, to which "Try again"
+// returns. The moves made so far are not reported.
 function begin_here(begins) {
   const { actions = 0, last = null, refusal = null } = table.state();
   bar.begin(begins ?? actions);
@@ -295,7 +295,7 @@ const actions = {
     if (table) return answer_state(id);
     refuse(id, too_small() ? 'the frame is too small' : 'the table could not be opened', 'not-started');
   }),
-  // Sends the height again, because the embedding page may have missed the first message.
+  // Answers the ping, and sends the height again, because the embedding page may have missed the first message.
   ping: (id) => {
     line.post('ready', { id, mode, started: table !== null, understands: incoming, changes: changeable });
     tell_height();

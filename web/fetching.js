@@ -88,7 +88,7 @@ async function attempt(file, on_bytes, take) {
 export const fetch_bytes = (file, on_bytes = () => {}) =>
   attempt(file, on_bytes, async (response) => new Uint8Array(await response.arrayBuffer()));
 
-// Returns the modules that were compiled in advance, by URL. All scripts of the page share them.
+// Returns the modules that compile() has compiled or is compiling, by URL. All scripts of the page share this map.
 const coming = () => (globalThis.mitts_compiled ??= new Map());
 
 /// Fetches and compiles a module in advance, at low priority. Never rejects. After a failure, instantiate() tries

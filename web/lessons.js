@@ -494,7 +494,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
 
   function look() {
     const state = table.state();
-    if (state.panel === 'lessons' && !dialog) { // for the game on the table, or else for the game chosen last
+    if (state.panel === 'lessons' && !dialog) { // opens the list for the game on the table or the game chosen last
       const played = state.page === 'table' && /\[Game "(\w+)"/.exec(table.record())?.[1];
       open_list([played, state.arranged].find((one) => games.includes(one)) ?? games[0]);
     }

@@ -31,15 +31,15 @@ function with_options(query) {
   return [...parts.filter((part) => !is_option(part)), `options=${parts.filter(is_option).map((part) => part.replace(/^options=/i, '')).join(',')}`].join('&');
 }
 
-// Removes blanks at the ends of a parameter's name and value.
+// Trims whitespace around a parameter's name and value.
 function without_blanks(part) {
   const plain = part.replace(/\+|%(?:20|09|0A|0D|C2%A0)/gi, ' ');
   const tidy = plain.split('=').map((each) => each.trim()).join('=');
   return tidy === plain ? part : tidy;
 }
 
-/// Returns the query in the page's URL, including parameters in the fragment. An HTML-escaped "&" ("&amp;",
-/// "&#038;") is read as "&".
+/// Returns the query in the page's URL, including parameters in the fragment, or '' if the URL is too long. An
+/// HTML-escaped "&" ("&amp;", "&#038;") is read as "&".
 export function asked_query({ search, hash } = location) {
   if (is_too_long({ search, hash })) return '';
   const [, query, fragment] = /^\??([^#]*)#?(.*)$/s.exec((search + hash).replace(/&(?:(?:amp|#0*38|#x0*26);)+/gi, '&'));

@@ -12,7 +12,7 @@ import { patch, wanted } from './patch.js';
 export function open_mirror(element, { on_act, barred, alone = () => false, tools = () => [], news }) {
   const current = new Map(); // row name → index of the button that Tab reaches
   let told = { panel: '', parts: [] };
-  let opened = -1; // index of the card whose choices are open, or -1
+  let opened = -1; // index of the selected card, whose choices are shown, or -1
   let by_keyboard = false;
   let by_pointer = false; // a pointer was used outside the mirror after the focus moved into it
   let came_from = null; // the key of the button that had the focus when the panel opened
@@ -227,7 +227,7 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
     /// announces the panel's title, so speech.js need not announce it.
     show(text) {
       // Hides the mirror after a touch on the canvas, which does not move the focus. Otherwise the mirror would cover
-      // half of a phone's screen. The program has already handled the touch, so the canvas may be enlarged.
+      // half of a phone's screen. The canvas then grows, but the program has already handled the touch.
       if (by_pointer && !alone() && element.contains(document.activeElement)) document.activeElement.blur();
       const opens = text.panel !== '' && text.panel !== told.panel;
       const closes = text.panel === '' && told.panel !== '';

@@ -51,7 +51,7 @@ function door({ bring, panel, table }) {
   const is_asked = (state) => state.panel === panel || state.mode === panel;
   const is_open = () => is_asked(table.state());
   return {
-    // Loads the part. Shows no notice if the user has closed the panel in the meantime.
+    // Loads the part. If loading fails, shows a notice, unless is_wanted() is false by then.
     bring: (is_wanted = () => true) => part ??= bring(give_up).catch((error) => {
       console.warn(error.message);
       part = null;

@@ -58,7 +58,7 @@ export function open_pictures(table, received) {
       const coming = load(bring).then(() => { came = true; });
       await table.rehearse();
       await Promise.race([coming, quiet(received)]);
-      await table.show(); // sets the language of the notice
+      await table.show(); // also sets the page's language, in which the notice is shown
       if (!came) {
         missing.add(bring);
         coming.then(tell);

@@ -51,8 +51,7 @@ export const next_task = () => new Promise((resolve) => {
   port2.postMessage(null);
 });
 
-// Fetches assets once `begin` has resolved. Returns a map from their names to promises for their bytes. Failures are
-// handled when the bytes are used.
+// Fetches assets once `begin` has resolved. Returns a map from their names to promises for their bytes.
 function begin_to_fetch(assets, on_bytes, begin = Promise.resolve()) {
   const coming = new Map(assets.map(([name, file]) => [name, begin.then(() => fetch_bytes(file, on_bytes))]));
   for (const bytes of coming.values()) bytes.catch(() => {});
@@ -123,8 +122,9 @@ async function hand_over_pictures(module, coming, others) {
   return coming.size === 0;
 }
 
-// Returns a function that loads the pictures, and then calls redraw() if any arrived. A later call retries the pictures
-// that failed. `coming` contains any fetches in progress. Later fetches are passed on once all of them are complete.
+// Returns a function that loads the pictures, and then calls redraw() if any loaded. Later calls retry the pictures
+// that failed. `coming` contains any fetches in progress, whose pictures are passed to the program one by one. Pictures
+// that the function fetches itself are passed to the program once all these fetches have ended.
 function bringing(module, pictures, redraw, coming = null) {
   let wanted = pictures;
   return async () => {

@@ -50,7 +50,7 @@ function puzzles_in(language, lent) {
     storage.put('puzzles', JSON.stringify({ ...all, [game]: { [number]: is_right, ...all[game] } }));
   }
 
-  // Returns facts about the best action as sentences from the program.
+  // Has the program put facts about the best action into sentences, and returns the sentences.
   const sentences_of = (best, facts, command) => command('explain', ['number 1', `action ${best}`, `alternative ${best} 0`, ...facts.map((fact) => `fact ${fact}`), ''].join('\n'));
 
   // Returns the explanation: the best action, the facts about it, and the action that careful players usually choose.

@@ -237,7 +237,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
 
   function on_key(event) {
     const target = /** @type {HTMLElement} */ (event.target);
-    // While the title has the focus, as at the beginning, the keys work as at the table.
+    // While the title has the focus, as when the review opens, the keys work as at the table.
     if (event.altKey || event.ctrlKey || event.metaKey || target.matches('input, h2')) return;
     if (state().panel) return; // the key belongs to the panel over the review
     if (event.key === 'Escape' && !folded) {
@@ -400,7 +400,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     return make('section', { 'class': 'now' }, ...parts, ...hands);
   }
 
-  // Returns the section about a player's decisions. It lists the decisions that lost points.
+  // Returns the section about a player's decisions. It lists the decisions that lost more than one point.
   function decisions_part(round, seat) {
     const say = words();
     const all = [...round.decisions.values()].filter((decision) => decision.seat === seat);

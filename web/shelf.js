@@ -219,7 +219,7 @@ export async function make_shelf({ table, matches, copy, common, device, in_page
     return date > 0 ? words.last_copy({ date: new Date(date).toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' }) }) : words.no_copy;
   }
 
-  // Returns the import buttons and, unless nothing is stored, the export buttons.
+  // Returns the import buttons and, if there are matches or results, the export buttons.
   function carrying(is_empty) {
     const chooser = make('input', { type: 'file', multiple: '', hidden: '', id: 'shelf-file' });
     chooser.addEventListener('change', () => take([...chooser.files]));

@@ -114,7 +114,7 @@ function fulfil() {
   // The program may have started before enter() stored the language, for example because the pointer was on a button.
   if (has_entered && program.state().language !== language) program.call('mitts_command', 'set', `language=${language}`);
   program.call('mitts_command', name, text);
-  if (name === 'load' && program.state().told !== '') { // the shelf shows the reason
+  if (name === 'load' && program.state().told !== '') { // the record cannot be loaded; the shelf shows the reason
     brought = [text];
     program.call('mitts_command', 'open', 'shelf');
   }

@@ -188,7 +188,7 @@ export async function make_statistics({ table, storage, common, in_page_language
   }
 
   function undo() {
-    // A string that does not fit can be restored later.
+    // Strings that do not fit stay in `taken`, so that they can be restored later.
     const left = Object.entries(taken).filter(([name, text]) => storage.put(name, text + text_of(name)) !== 'D');
     taken = left.length > 0 ? Object.fromEntries(left) : null;
     is_full = left.length > 0;

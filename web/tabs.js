@@ -62,7 +62,7 @@ export function watch_tabs({ table, matches, copy, reopen, channel: name, words:
       }
     };
   }
-  // A suspended tab or a tab in the back/forward cache receives no messages, so it checks the storage afterwards.
+  // A tab that is suspended or in the back/forward cache receives no messages, so it checks the storage when it wakes.
   addEventListener('storage', look);
   addEventListener('pageshow', look);
   document.addEventListener('visibilitychange', look);

@@ -10,7 +10,7 @@ const slice_ms = 6;
 /// The time, in ms, that the warm-up spends on each position.
 const warm_up_ms = 80;
 
-/// Returns the number of a request, a cancellation or a reply.
+/// Returns the number of a request, a cancellation or a reply, or '0' if there is none.
 export const number_in = (text) => /^(?:number|cancel) (\d+)/.exec(text)?.[1] ?? '0';
 
 /// Returns a reply that contains an error instead of a move.

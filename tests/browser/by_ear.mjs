@@ -44,7 +44,7 @@ export async function faults_in_all_looks(page, { passed_over = [], sizes = look
   for (const at of [1, 2]) {
     await put_on(at);
     let faults = await faults_of(page, passed_over, of_looks);
-    if (faults.length > 0) { // on a slow machine, colours may still be changing
+    if (faults.length > 0) { // checks again, because on a slow machine colours may still be changing
       await painted(page);
       faults = await faults_of(page, passed_over, of_looks);
     }

@@ -56,7 +56,7 @@ test('a challenge hides the sender’s result until the recipient has played, an
   await play_round(marie, { seed: 3, hand: by_touch });
   const address = await send(marie, 'Marie');
   assert.ok(address.length < 400, address);
-  await marie.page.locator('#challenge svg[role="img"]').waitFor(); // the QR encoder is loaded on demand
+  await marie.page.locator('#challenge svg[role="img"]').waitFor(); // waits for the QR encoder, which loads on demand
   assert.deepEqual(await faults_of(marie.page), []);
   await close(marie);
   assert.equal((await marie.state()).panel, 'summary');

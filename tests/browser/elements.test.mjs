@@ -121,7 +121,7 @@ describe('axe-core', { concurrency: 2 }, () => {
 
   it('a frame’s poster, notes, table, menu, results and replays have no accessibility violations', { timeout: 200_000 }, async () => {
     const sizes = [{ width: 480, height: 360 }, { width: 640, height: 525 }, { width: 360, height: 640 }];
-    const passed_over = ['page-has-heading-one', 'region']; // the embedding page has the heading and the landmarks
+    const passed_over = ['page-has-heading-one', 'region']; // the embedding page must have a heading and landmarks
     for (const line of [`${position}&mode=try&gmae=mitch`, `${position}&mode=replay&lang=fr&moves=7S,3H`]) {
       const { page, close } = await readers(house).alone(line, { viewport: sizes[0] });
       const changed = ({ colorScheme }) => page.waitForFunction((dark) => document.documentElement.matches('[data-dark]') === dark, colorScheme === 'dark');

@@ -220,7 +220,7 @@ test('a replay can be stepped forwards and backwards with the keyboard, and no c
     assert.equal(await place(), `Move ${step} of 5`);
   }
   assert.match(await page.textContent('#outcome'), /M15/);
-  await page.getByRole('button', { name: 'Next' }).press('Enter'); // disabled, but still in the tab order
+  await page.getByRole('button', { name: 'Next' }).press('Enter'); // does nothing, because the button is disabled
   await page.getByRole('button', { name: 'Back' }).press('Enter');
   await page.waitForFunction(() => mitts.state().actions === 4);
   await page.getByRole('button', { name: 'Last' }).press('Enter');
@@ -437,7 +437,7 @@ test('if no origin is declared, the frame answers the embedding page and ignores
   await heard('ready');
   await send({ type: 'ping', id: 1 });
   await heard('ready', 1);
-  // The page in this frame has the same origin as the parent, but is not the parent.
+  // The frame /other has the origin of the embedding page, but the table accepts messages only from that page itself.
   await page.evaluate(() => new Promise((done) => {
     const other = document.createElement('iframe');
     other.onload = () => {
@@ -631,7 +631,7 @@ test('the builder starts with a valid example, validates every change, and marks
   assert.match(await page.inputValue('#line'), /turn=0/, 'the code counts from zero');
   for (const game of ['mitch', 'mitigati', 'mitaines']) {
     await page.locator('[name="game"]').selectOption(game);
-    // The embed code for Mitaines was validated at the start.
+    // For Mitaines, the same embed code was validated at the start, so its copy button is enabled immediately.
     if (game !== 'mitaines') assert.ok(await page.locator('#copy').isDisabled(), game);
     await passes();
   }

@@ -12,7 +12,7 @@ const other_site = { name: 'a table works in a frame on another site', attribute
 const with_origin = { name: 'a table works in a sandboxed frame with its own origin', attributes: 'sandbox="allow-scripts allow-same-origin"' };
 const without_origin = { name: 'a table works in a sandboxed frame with an opaque origin', attributes: 'sandbox="allow-scripts"' };
 
-// embed.test.mjs covers Chromium. In WebKit, 'self' in the policy blocks all scripts in a frame with an opaque origin.
+// embed.test.mjs covers Chromium. In WebKit, the page's policy ('self') blocks scripts in frames with an opaque origin.
 const engines = [
   { name: 'Firefox', start: () => open_firefox({ window: false }), frames: [other_site, with_origin, without_origin] },
   { name: 'WebKit', start: open_webkit, frames: [other_site, with_origin] },

@@ -127,6 +127,6 @@ test('while a panel is open, a swipe does not scroll the page or close the panel
   await frame.evaluate(() => { document.querySelector('#mirror button').focus({ preventScroll: true }); });
   await page.keyboard.press('Escape');
   await frame.waitForFunction(() => mitts.state().panel === null && mitts.state().resting);
-  await scrolls({ x: 190, y: 200 }, { up: 160 }); // over the table; the focused mirror is below the table
+  await scrolls({ x: 190, y: 200 }, { up: 160 }); // starts above the mirror, which is shown because it has the focus
   await close();
 });

@@ -78,7 +78,7 @@ describe('storage', () => {
     const kept = normal(await person.record());
     assert.equal(normal((await saves(person))[0].record), kept);
     await person.page.evaluate(() => fill_storage());
-    await take_turn(person, dice(3)).catch(() => {}); // the dialog may open before the turn ends
+    await take_turn(person, dice(3)).catch(() => {}); // fails if the dialog opens before the turn ends
     await person.until(() => mitts.state().panel === 'dialog');
     assert.match(await status(person), /storage is full/);
     await person.reload();
@@ -134,7 +134,7 @@ describe('storage', () => {
       assert.equal(await stored(person, 'mitts.match.aside'), damaged);
       assert.equal(normal(await person.record()), normal(second.record));
       await close_dialog(person);
-      await person.page.keyboard.press('Enter'); // the start page continues the match
+      await person.page.keyboard.press('Enter'); // continues the match from the start page
       await person.my_turn();
       await play_turns(person, 1);
       assert.equal(await stored(person, 'mitts.match.aside'), damaged);
@@ -153,7 +153,7 @@ describe('storage', () => {
       localStorage.setItem('mitts.match', old);
     }, text.replace(/^mitts-save 1 \d+ \d+/, 'mitts-save 1'));
     await person.reload();
-    await person.page.keyboard.press('Enter'); // the start page continues the match
+    await person.page.keyboard.press('Enter'); // continues the match from the start page
     await person.my_turn();
     assert.equal((await person.state()).panel, null);
     assert.equal(await person.record(), record);
@@ -313,7 +313,7 @@ describe('the computer players', { concurrency: 2 }, () => {
       await play_turns(person, 2);
       // If the table's time limit had expired, the players would run on the page.
       assert.equal(await thinks_on_page(person), false);
-      person.complaints.length = 0; // ignores the error about the missing file
+      person.complaints.length = 0; // ignores the error about the faulty file
       await person.leave();
     });
   }
@@ -339,7 +339,7 @@ describe('the computer players', { concurrency: 2 }, () => {
       assert.equal(kept, 'right');
       assert.equal((await workers(person)).made, 2);
       assert.equal(await thinks_on_page(person), false);
-      person.complaints.length = 0; // ignores the error about the wrong type
+      person.complaints.length = 0; // ignores the error about the wrong content type
       await person.leave();
     });
   }
@@ -376,7 +376,7 @@ describe('the computer players', { concurrency: 2 }, () => {
     });
     await play_turns(person, 2);
     assert.equal((await workers(person)).made, 1);
-    person.complaints.length = 0; // ignores the error about the wrong type
+    person.complaints.length = 0; // ignores the error about the wrong content type
     await person.leave();
   });
 });
@@ -441,7 +441,7 @@ describe('the program', () => {
     await person.picture('crash-check');
     const record = await dialog.locator('textarea').inputValue();
     await open_again(person);
-    // The computer may already have moved.
+    // The computer may have moved since the match was reopened.
     assert.ok(normal(await person.record()).startsWith(normal(record)), `${await person.record()}\n${record}`);
     await play_turns(person, 1);
     await person.leave();
@@ -563,7 +563,7 @@ describe('the graphics context', () => {
       await give_back(person);
     });
     assert.equal(found.record, expected.record);
-    // A restored context may round colours differently. A missing or misplaced mark changes them far more.
+    // A restored context may round colours differently. Drawing errors would change the colours far more.
     const difference = await largest_difference(found.picture, expected.picture);
     assert.ok(difference <= 2, `the same picture, but for ${difference} of 255 steps of a colour`);
   });

@@ -403,7 +403,7 @@ describe('two people on one device', () => {
     assert.deepEqual([lifted.curtain, lifted.actions], [false, 0]);
     await person.page.keyboard.press('ArrowRight');
     await hold(person, 'Enter'); // plays a card, and then the curtain closes
-    if ((await person.state()).actions === 0) await hold(person, 'Enter'); // the key only opened the card's choices
+    if ((await person.state()).actions === 0) await hold(person, 'Enter'); // the key only showed the card's choices
     await person.until(() => mitts.state().curtain && !mitts.state().moving);
     await hold(person, 'ArrowRight', 3);
     const { curtain, actions } = await person.state();
@@ -440,7 +440,7 @@ describe('focus rings are for the keyboard', () => {
         await person.until(() => document.activeElement.closest('#lesson'));
         assert.equal(await page.evaluate(ring), 'none');
       }
-      await page.keyboard.press('Shift'); // in a dialog with a single button, Tab would leave the page
+      await page.keyboard.press('Shift'); // not Tab, which would leave the page if the dialog has only one button
       assert.equal(await page.evaluate(ring), 'seen');
       await person.leave();
     });

@@ -34,7 +34,7 @@ test('sounds are off until they are turned on in the menu, and then stay on afte
   await person.my_turn();
   assert.equal(await person.page.locator('#lines *').count(), 0);
   assert.deepEqual(await heard(person), { sounds: 0, trembles: 0 });
-  // Other scripts, such as asking.js, may load after the first card.
+  // Checks only for sound.js, because other scripts, such as asking.js, may load after the first card.
   const with_sounds = async () => (await Promise.all(scripts.map(async (address) => (await fetch(address)).text()))).filter((text) => text.includes('AudioContext'));
   assert.deepEqual(await with_sounds(), [], 'the sound script is fetched only after sounds are turned on');
   await person.click('Menu');

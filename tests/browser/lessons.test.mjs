@@ -166,7 +166,7 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
     await person.until(() => mitts.state().panel === 'new-match');
     await person.page.getByRole('dialog').getByRole('button', { name: 'Lessons' }).press('Enter');
     await person.page.locator('#lessons-begin').waitFor();
-    await keyboard.press('Enter'); // the button has the focus
+    await keyboard.press('Enter'); // the start button has the focus
     await play_all(person, game, (move) => key_move(person, game, move), async (id) => {
       await person.page.locator(`#${id}`).focus();
       await keyboard.press('Enter');
@@ -192,7 +192,7 @@ test('undo in a lesson repeats the question, and the reply to a wrong answer fol
   }
   await touch_move(person, 'mitaines', '4H');
   await at(person, 'match', 1, 'right');
-  await touch_move(person, 'mitaines', '9C'); // before the step that asks for this move
+  await touch_move(person, 'mitaines', '9C'); // makes this move before the step that asks for it
   await press(person, 'lesson-next');
   await at(person, 'match', 2, 'ask');
   assert.equal((await person.state()).actions, 2);

@@ -67,7 +67,7 @@ test('the message about an invalid link names the invalid parameter', async () =
   await person.leave();
 });
 
-// Plays rounds until the match is over, each with a different seed for the player's moves.
+// Plays rounds until the match is over. The seed for the player's moves differs in each round.
 async function play_to_the_end(person) {
   for (let round = 0; ; round++) {
     await play_round(person, { seed: 60 + round });

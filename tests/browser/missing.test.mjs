@@ -66,9 +66,9 @@ async function try_again(page) {
 
 for (const [fault, answer] of Object.entries(faults)) {
   test(`each page reports a faulty file (${fault}) within five seconds, and loads after a retry`, { timeout: 300_000 }, async () => {
-    // A frame may not be able to detect a truncated response.
+    // Omits truncated files in frames, because a frame may not be able to detect them.
     const cared_for = names.filter(([name, begin]) => (fault !== 'cut short' || !name.startsWith('embed')) &&
-      (fault !== 'hanging' || begin !== 'boot.')); // while this script hangs, it blocks the page
+      (fault !== 'hanging' || begin !== 'boot.')); // a hanging boot.js would block the page
     await at_once(cared_for, async ([name, begin]) => {
       const context = await new_context(house.browser, { serviceWorkers: 'block' });
       const page = await context.newPage();

@@ -21,7 +21,7 @@ test('a click on Mitch’s tile deals a round that can be played to its end, wit
     seed: 11,
     turn_of: take_turn,
     async between(turn) {
-      if (turn !== 3) return; // a short round may have only five turns
+      if (turn !== 3) return; // turn 3, because a short round may have only five turns
       await person.picture('mitch-turn');
       await reload_in_the_middle(person);
       reloads++;
@@ -132,7 +132,7 @@ test('the start page shows an unfinished match, which can be continued with the 
   await person.rest();
   assert.equal((await person.state()).actions, actions);
   assert.match(await person.record(), /players=4/);
-  // A reload opens the table again.
+  // After another reload, the table is shown instead of the start page.
   await person.reload();
   assert.equal((await person.state()).page, 'table');
   await person.leave();

@@ -56,7 +56,7 @@ test('three people on one device can reach an agreement, using every way to ente
   await person.click_at(zero);
   await person.rest();
   await person.picture('mitigati-zero');
-  await person.page.keyboard.press('Enter'); // "Not yet" is the default button
+  await person.page.keyboard.press('Enter'); // presses the default button, "Not yet"
   await person.rest();
   assert.equal((await person.state()).phase, 'playing');
   await person.click_at(await person.find('BidZero', { enabled: true }));

@@ -34,7 +34,7 @@ test('the page’s content security policy blocks code created from strings', as
     });
   }));
   assert.equal(ran, 'refused');
-  person.complaints.length = 0; // ignores the error about the refusal
+  person.complaints.length = 0; // ignores the error about the blocked code
   await person.leave();
 });
 
@@ -228,7 +228,7 @@ test('a URL with a position and moves opens the position and replays the moves',
   const person = await sit_down(house, { query: `${position}&moves=7S:m,3H,7D` });
   await person.rest();
   const trace = replay(await person.record());
-  // The computer may have moved in the meantime.
+  // Compares only the first three actions, because the computer may have moved in the meantime.
   assert.deepEqual(trace.filter(({ type }) => type === 'action').slice(0, 3).map(({ action }) => action), ['7S:m', '3H', '7D']);
   assert.ok(trace.some(({ type, for: reason }) => type === 'points' && reason === 'call'));
   await person.leave();
@@ -253,7 +253,7 @@ test('if storage is blocked, the page reports it once, and the match continues',
     }),
   });
   await person.my_turn();
-  await take_turn(person, dice(1)).catch(() => {}); // the dialog may open before the turn ends
+  await take_turn(person, dice(1)).catch(() => {}); // fails if the dialog opens before the turn ends
   await person.until(() => mitts.state().panel === 'dialog');
   assert.match(await person.told(), /not being saved/);
   await person.page.keyboard.press('Escape');

@@ -204,7 +204,7 @@ test('the reasons for a decision open over the table, even if the user made the 
   assert.match(told, /Why this choice/);
   assert.match(told, /Expected points of each choice/);
   assert.doesNotMatch(told, /Only they know why|another choice/);
-  await person.page.locator('#review .close').press('Escape'); // closes the reasons, and does not fold the review
+  await person.page.locator('#review .close').press('Escape'); // closes the reasons, but does not collapse the review
   await person.until(() => mitts.state().panel === null && mitts.state().resting);
   assert.equal(await person.page.locator('#review-why').isVisible(), true);
   await person.leave();
@@ -284,7 +284,7 @@ test('on a phone, every round of a match can be reviewed, and a swipe steps forw
 
 test('two rounds can be reviewed at the same time, and each review shows only the numbers of its round', { timeout: 120_000 }, async () => {
   const person = await look_again(long_match, { viewport: desktop });
-  await person.page.getByRole('button', { name: 'Previous round' }).click(); // round 2 is not yet reviewed
+  await person.page.getByRole('button', { name: 'Previous round' }).click(); // while round 2 is still being reviewed
   const figures = async (round) => {
     await person.until((wanted) => document.querySelector('#review h2')?.textContent === wanted, `Round ${round} again`);
     await done(person);

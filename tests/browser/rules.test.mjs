@@ -113,7 +113,7 @@ test('the rule behind a refusal opens beside the table, and the match continues'
   await person.until(() => mitts.state().refusal_rule === 'M9');
   assert.equal(await note.textContent(), 'Why? Rule M9');
   const rule = person.page.frameLocator('#reference iframe').locator('#M9');
-  await person.click('Rule'); // the link on the refusal
+  await person.click('Rule'); // the link in the refusal message
   await until_seen(person.page, rule);
   await person.page.locator('#reference button').click();
   assert.equal(await person.page.locator('#reference').count(), 0);

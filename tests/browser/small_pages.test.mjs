@@ -81,7 +81,7 @@ test('a rules page has at most 1,500 elements at first, and draws an example’s
       await page.locator(`#${id}`).scrollIntoViewIfNeeded();
       await page.locator(`#${id} .do a`).first().waitFor();
       assert.equal(await page.locator(`#${id}[data-example]`).count(), 0);
-      // The drawn example has the same text: the cards in the page's language, and the results of the moves.
+      // The drawn example has the same text as the description: the cards in the page's language, and the results.
       const said = (text) => text.replaceAll(/[\s·:]/g, '');
       const drawn = said(await page.locator(`#${id}`).textContent());
       assert.ok(drawn.startsWith(said(words).slice(0, 40)) || said(words).split(/(?<=[♣♦♥♠]\uFE0E)/).slice(0, 3).every((part) => drawn.includes(part.slice(-3))), name);

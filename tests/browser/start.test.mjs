@@ -279,7 +279,7 @@ test('the start page’s scripts cause no layout shift', async () => {
     globalThis.shift = 0;
     new PerformanceObserver((list) => { for (const { value } of list.getEntries()) shift += value; }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Delays the script until long after the first paint.
+  // Delays start.js until long after the first paint.
   const slow = (context) => context.route('**/start.*.js', async (route) => {
     await new Promise((resolve) => { setTimeout(resolve, 700); });
     await route.continue();

@@ -16,7 +16,7 @@ const settings = (words) => (context) => context.addInitScript((text) => { local
 describe('theme, text size and motion', () => {
   const choose = async (person, name, value) => {
     await person.page.evaluate(() => { document.getElementById('look').open = true; });
-    // Does not move the pointer, which could end up over a game and start the program.
+    // Clicks without the pointer, which could end up over a game and start the program.
     await person.page.locator(`#look input[name=${name}][value=${value}]`).evaluate((radio) => radio.click());
   };
   const looks = (person) => person.page.evaluate(() => [getComputedStyle(document.body).backgroundColor, parseFloat(getComputedStyle(document.documentElement).fontSize)]);

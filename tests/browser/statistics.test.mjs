@@ -25,7 +25,7 @@ test('a finished match and its reviewed round are each counted once, and a decis
   const person = await sit_down(house, { quick: true, context: { viewport: phone, hasTouch: true }, query: '?game=mitaines&options=preset=pagat,players=2,target=50&seed=5' });
   await person.my_turn();
   await person.page.keyboard.press('h');
-  // A hint counts when it is given.
+  // Waits until the hint has been given, because it does not count before that.
   await person.page.locator('#mirror button', { hasText: 'show it' }).waitFor({ state: 'attached' });
   await play_round(person, { seed: 3, hand: by_touch });
   await person.until(() => mitts.state().phase === 'over');

@@ -66,8 +66,8 @@ export async function new_context(browser, options = {}) {
   return context;
 }
 
-// Runs in the page, before its scripts if possible. Speeds up the page's clock by a factor of at most 20, because the
-// table's time limit for computer players is 12 s on this clock.
+// Runs in the page, before its scripts if possible. Makes the page's clock run `times` times as fast. The computer
+// players do not become faster, so a large factor makes them exceed the table's time limit of 12 s on this clock.
 export function quick_clock(times) {
   const now = performance.now.bind(performance);
   const begun = now();
@@ -337,7 +337,7 @@ export async function eventually(person, condition) {
   assert.fail(`still false after 40 s: ${condition}`);
 }
 
-// Waits until all files of this version are cached and the page is served from the cache.
+// Waits until the service worker, which first caches all files of its version, is active and controls the page.
 export async function wait_until_kept(person) {
   await eventually(person, async () => {
     const registration = await navigator.serviceWorker.getRegistration();

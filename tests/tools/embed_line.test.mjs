@@ -86,7 +86,7 @@ test('a damaged URL is parsed as far as possible, and invalid parts are noted, e
   const parts = read('?game=mitaines&players=4&preset=regles&options=target=300');
   assert.deepEqual([parts.parameters.record.options, parts.notes], ['players=4,preset=regles,target=300', []]);
   assert.deepEqual(read('?players=4&players=3').notes, [{ what: 'twice', name: 'players' }]);
-  // Blanks at the ends of a value are ignored. Other queries stay unchanged, because saved matches contain them.
+  // Whitespace around a value is removed. The rest of a query stays unchanged, because saved matches contain the query.
   assert.equal(asked_query({ search: '?game=Mitaines%20&seed=+5%C2%A0', hash: '' }), 'game=Mitaines&seed=5');
   assert.equal(asked_query({ search: '?game=mitch&hands=KC+5D/2C%20-', hash: '' }), 'game=mitch&hands=KC+5D/2C%20-');
   const endless = { search: '', hash: `#${'a&'.repeat(500_000)}` };
@@ -138,7 +138,7 @@ test('a frame saves its match in a slot for its embed code, and shares all other
   assert.deepEqual(names, [`embed.${mark_of('one line')}.match`, `embed.${mark_of('one line')}.match.link.2`, 'embed.settings']);
   assert.notEqual(mark_of('one line'), mark_of('one lime'));
   assert.match(mark_of('é'.repeat(5000)), /^[0-9a-z]{1,7}$/);
-  // While another match is on the table, matches are stored only in memory.
+  // While the table shows a match other than the embed code's, matches are stored only in memory.
   let is_there = false;
   const other = apart({ put: (name) => names.push(name), names: () => [] }, 'mark', () => is_there);
   names.length = 0;

@@ -10,9 +10,9 @@ import vector
 from icons import MITTEN_BODY
 
 SIZES = (32, 180, 192, 512)
-TOUCH = 180  # for home screens that round the corners themselves and show transparency as black
+TOUCH = 180  # the icon size for home screens that round the corners themselves and show transparency as black
 CUFF = (4.8, 18.4, 13.2, 4.0, 1.2)
-SCALE, SHIFT_X, SHIFT_Y = 1.68, 3.6, 4.2  # places the mitten (24 units wide) in the icon (48)
+SCALE, SHIFT_X, SHIFT_Y = 1.68, 3.6, 4.2  # place the mitten (24 units wide) in the icon (48 units wide)
 
 
 def _svg():

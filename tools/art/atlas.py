@@ -134,7 +134,7 @@ def enumerator(sheet):
 
 
 def chart_name(sprite):
-    """Returns the name under which a sheet's places list a sprite's chart."""
+    """Returns the name of a sprite's chart in the list of a sheet's places."""
     return f"{sprite} as a chart"
 
 

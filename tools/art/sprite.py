@@ -71,7 +71,7 @@ def knit(style, grid, knots=()):
 
 
 def sizes(widths, aspect):
-    """Returns the sizes in pixels that have these widths and this aspect."""
+    """Returns the sizes in pixels for these widths and this aspect ratio."""
     return tuple((width, max(1, round(width * aspect))) for width in widths)
 
 

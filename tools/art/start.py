@@ -1,5 +1,5 @@
-"""Defines the knitting of the start page (start_charts.py): mittens on the clothesline, and the grounds of the three
-game tiles.
+"""Defines the start page's knitted pictures (start_charts.py): mittens on the clothesline, and the backgrounds of the
+three game tiles.
 
 Also defines two sprites for the end of a match: a mitten and a clothespin.
 """

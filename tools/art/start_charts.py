@@ -1,6 +1,6 @@
 #!/usr/bin/python3
-"""Generates tools/site/start_charts.json, the start page's knitting as rows of letters. tools/site/start.mjs turns the
-rows into vector paths.
+"""Generates tools/site/start_charts.json: the start page's knitted pictures, encoded as rows of letters.
+tools/site/start.mjs turns the rows into vector paths.
 
     tools/art/start_charts.py > tools/site/start_charts.json
 

@@ -25,7 +25,7 @@ SASH_YARNS = {
 }
 SASH_ROWS = 9
 
-# By name: (blur in points, radius of the box, pixels per point). Each side has 2 * (2 * blur + radius) + 1 points.
+# Shadows by name: (blur and box radius in points, pixels per point). Sides have 2 * (2 * blur + radius) + 1 points.
 SHADOWS = {"low": (2, 10, 2), "card": (7, 10, 2), "panel": (22, 16, 1)}
 
 

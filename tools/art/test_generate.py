@@ -285,7 +285,7 @@ class AddedGlyphs(unittest.TestCase):
 
 class Files(unittest.TestCase):
     def decoded(self, data):
-        """Returns the pixels of a file: one PNG or several from top to bottom."""
+        """Returns the pixels of a file's bytes, which are one PNG or several PNGs to be stacked from top to bottom."""
         strips = [atlas.SIGNATURE + strip for strip in data.split(atlas.SIGNATURE)[1:]]
         return numpy.vstack([numpy.asarray(Image.open(io.BytesIO(strip)).convert("RGBA")) for strip in strips])
 

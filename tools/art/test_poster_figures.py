@@ -1,4 +1,4 @@
-"""Checks that the poster's figures match the charts."""
+"""Checks that web/embed/figures.js is up to date with the charts."""
 
 import pathlib
 import unittest

@@ -1,4 +1,4 @@
-"""Checks that the start page's knitting matches the charts."""
+"""Checks that tools/site/start_charts.json is up to date with the charts."""
 
 import pathlib
 import unittest

@@ -23,7 +23,7 @@ const of_place = (place) => [
 /// The visits, each with its name, the options of visit() (visits.mjs) and the server's compression.
 export const conditions = [...of_place('start'), ...of_place('table')];
 
-// For each metric, the first matching entry applies.
+// A metric's budget is in the first entry that matches the title and contains the metric.
 const budgets = /** @type {const} */ ([
   [/^start, first visit/, { 'requests to first view': 8, 'kB gzip to first view': 110, 'layout shift': 0.02 }],
   [/^(start|table), first visit/, { 'kB gzip in all': 862, 'layout shift': 0.02, 'frames at rest, a second': 0 }],

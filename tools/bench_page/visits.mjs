@@ -22,8 +22,8 @@ async function slow_down(session, { cpu, line }) {
   await session.send('Network.emulateNetworkConditions', { offline: false, latency: line.latency, downloadThroughput: bytes_a_second, uploadThroughput: bytes_a_second });
 }
 
-// Runs in the page before its scripts. Records paints, layout shifts, the first tap, and the time at
-// which the table then appears.
+// Runs in the page before its scripts. Records paints, layout shifts, the first tap, and the time at which the table
+// then appears.
 function watch_the_page() {
   globalThis.seen = { largest: 0, shift: 0 };
   new PerformanceObserver((list) => { seen.largest = list.getEntries().at(-1).startTime; }).observe({ type: 'largest-contentful-paint', buffered: true });

@@ -4,7 +4,7 @@ namespace mitts::look {
 
 namespace {
 
-// Returns a scene with a whole pack and all backs at each of three widths, in the given face. The widest are tilted.
+// Returns a scene with a whole pack (in the given face) and all backs, at each of three widths. The widest faces tilt.
 view::Scene sheet(const view::Viewport& viewport, view::Face face) {
     view::Scene scene{.width = viewport.width, .height = viewport.height};
     float y = 12;

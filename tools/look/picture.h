@@ -36,7 +36,7 @@ struct Drawn {
     std::string file;
 };
 
-/// Writes index.html, which shows all pictures, to their folder. Returns false if the file cannot be written.
+/// Writes index.html, which shows all pictures, to `folder`. Returns false if the file cannot be written.
 bool write_gallery(const std::string& folder, const std::vector<Drawn>& drawn);
 
 /// Each function returns one group of the pictures.

@@ -72,7 +72,7 @@ run_suite() {
 # run_suites PRESET [OPTION…]: runs the group's suites in the preset's build. The options are those of suites.py.
 run_suites() {
     local report="$log_folder/report" passed failed
-    finish_installing # because a recorded pass is valid only for the same packages
+    finish_installing # first, because a recorded pass is valid only for the same packages
     rm -f "$report"
     run_counted "CTest" /usr/bin/python3 -B tools/setup/suites.py "$group" "build/$1" "$report" \
         ${run_all[@]+"${run_all[@]}"} "${@:2}"

@@ -55,7 +55,7 @@ export function paths_of(rows, without = '') {
 /** @type {(chart: Record<string, any>) => string[]} */
 export const chart_of = ({ rows, columns }) => rows_of(rows).map((row) => row.padEnd(columns, '.'));
 
-/// Returns a picture's paths in its own yarns, without the yarn `ground`, which is already drawn beneath the others.
+/// Returns a picture as SVG paths, one for each yarn. Omits the yarn `ground`, which the caller has drawn beneath them.
 /** @type {(picture: Record<string, any>, ground?: string) => string} */
 export const knitted = ({ yarns, ...picture }, ground) => Object.entries(paths_of(chart_of(picture), ground))
   .map(([yarn, d]) => `<path fill="#${yarns[yarn]}" d="${d}"/>`).join('');

@@ -26,7 +26,7 @@ function with_parts(text, shelf) {
   });
 }
 
-// Adds integrity digests to scripts and style sheets of the hashed folder. Frames are excluded, because a frame with an
+// Adds integrity digests to scripts and style sheets of the hashed folder. Excludes embed.html, because a frame with an
 // opaque origin cannot check digests.
 function with_digests(text, shelf) {
   if (text.includes('id="poster"')) return text;

@@ -1,4 +1,4 @@
-// Functions for two-character card codes that work for all games.
+// Functions for two-character card codes, shared by all games.
 
 import { cards } from 'mitts:words/cards';
 

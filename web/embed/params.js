@@ -93,7 +93,7 @@ export function read_own(name, text) {
 }
 
 // Accepts "try" and "replay" as separate parameters, "language" as a synonym of "lang", and "players" and "preset" as
-// parts of "options" (like links.js). Returns the name and the value, followed by the part's own name if there is one.
+// parts of "options" (like links.js). Returns the name and the value and, for a part of "options", its original name.
 function tidy(name, value) {
   if (name === 'try' || name === 'replay') return ['mode', no.includes(value.toLowerCase()) ? 'play' : name];
   if (name === 'language') return ['lang', value];

@@ -16,7 +16,7 @@ function card_of(code, language) {
   return make('span', {}, make('b', { text: index, 'class': index.length > 1 ? `${kind} long` : kind }, ...sign), ' ');
 }
 
-// Reserves space for the player's largest hand of the round, so that nothing moves between steps.
+// Returns a hand, padded to the size of the player's largest hand of the round, so that nothing moves between steps.
 function hand_of({ name, steps, cards, most }, language) {
   const places = Array.from({ length: Math.max(0, most - cards.length) }, () => make('span'));
   return make('div', {},

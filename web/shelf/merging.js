@@ -76,8 +76,8 @@ function puzzles_in_both(here, there) {
 // Returns one more than the number of results in a challenge's text, or 0 if the text is damaged.
 const results_in = (text = '') => (/^\d+&.*&sum=\d+$/.test(text) ? text.split(/[=/]\d\.\d\.\w*\./).length : 0);
 
-// Merges challenges by their number. If both browsers have a challenge, the copy with more results is kept, under this
-// browser's name for the user. Damaged copies are skipped.
+// Merges challenges by their number. If both browsers have a challenge, keeps the copy with more results, but the
+// user's name from this browser. Skips damaged copies.
 function challenges_in_both(here, there) {
   const all = new Map(read_challenges(here).map((one) => [one.id, one]));
   let fresh = 0;

@@ -8,7 +8,7 @@ export async function open_chromium() {
     name: 'Chromium',
     webgl: true,
     async new_page({ quick = 0 } = {}) {
-      const context = await new_context(browser, { deviceScaleFactor: 1 }); // because the test counts pixels by colour
+      const context = await new_context(browser, { deviceScaleFactor: 1 }); // unscaled, because the test counts pixels
       if (quick) await context.addInitScript(quick_clock, quick);
       return { page: await context.newPage(), close: () => context.close() };
     },

@@ -170,7 +170,7 @@ export function test_main_paths({ name, webgl, start, rounds = true }) {
         await pause(moment);
         for (const name of ['embed.html', 'builder.html', 'fingerprint.html']) await person.page.goto(person.house.address + name);
         const begun = await person.page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
-        if (!begun) await person.open(); // the page was left before the service worker was registered
+        if (!begun) await person.open(); // the page had been left before it registered the service worker
         await as_long_as_it_goes_on(person, what_is_kept);
         await person.house.server.close();
         await person.open();
