@@ -21,9 +21,9 @@ if(NOT EMSCRIPTEN)
   return()
 endif()
 
-# The preset sets -O3 and the small libraries add -Oz. The reverse order fails, because em++ does not inline functions
-# after -Oz, even if other options follow. Tests do not use -Oz, because no browser downloads them and they build faster
-# without it.
+# The preset sets -O3, and the libraries that are built for size add -Oz. In the reverse order, the libraries built for
+# speed would be slow, because em++ does not inline functions after -Oz, even if other options follow. Tests do not use
+# -Oz, because no browser downloads them and they build faster without this option.
 set(small_options "")
 set(link_options -O1) # keeps em++ from optimising the linked module
 if(MITTS_SMALL)
@@ -93,7 +93,7 @@ function(mitts_fast_library name)
   elseif(MITTS_PRECOMPILED)
     target_precompile_headers(mitts_${name}_fast REUSE_FROM mitts_cards_fast)
   endif()
-  # The linker takes an object from a small library only if the fast libraries do not contain it.
+  # The linker takes an object from a library built for size only if the fast libraries do not contain this object.
   set_target_properties(mitts_${name}_fast PROPERTIES UNITY_BUILD OFF)
   target_link_libraries(mitts_${name}_fast PUBLIC mitts_common ${arg_DEPENDS} mitts_${name})
 endfunction()

@@ -9,7 +9,7 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 const less_motion = matchMedia('(prefers-reduced-motion: reduce)');
 export const preferences = { dark: () => dark.matches, less_motion: () => less_motion.matches };
 
-// Cancels a drag. SDL has no function for that, but ends a drag when the pointer leaves the canvas.
+// Cancels a drag. SDL has no function for this, but it ends a drag when the pointer leaves the canvas.
 const let_go = (canvas) => canvas.dispatchEvent(new MouseEvent('mouseleave'));
 
 // Limits touch input to one finger. A second finger, or a touch that the system cancels, ends the drag. After that,

@@ -96,7 +96,7 @@ function keep_language(spoken = language) {
 }
 
 const wish_to = {
-  __proto__: null, // a link may contain any name
+  __proto__: null, // so that a link cannot name an inherited property
   begin: (game) => ['begin', game],
   lessons: (game = '') => ['learn', game],
   arrange: (game) => ['arrange', game],

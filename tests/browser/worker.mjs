@@ -15,7 +15,7 @@ export async function open_worker(house) {
     worker.postMessage({ begin: { home: new URL(script, location.href).href, wasm } });
     const number_in = (text) => /^(?:number|cancel) (\d+)/.exec(text)[1];
     worker.onmessage = ({ data }) => {
-      if (data.text === undefined) return; // a message for the watchdog
+      if (data.text === undefined) return; // ignores messages for the watchdog
       const number = number_in(data.text);
       const asked = open.get(number);
       open.delete(number);

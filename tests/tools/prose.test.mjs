@@ -85,7 +85,7 @@ test('the git hook is installed on request, and rejects a commit that breaks the
       mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
       cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
     }
-    if (git('init', '--quiet').error) return; // no git on this machine
+    if (git('init', '--quiet').error) return; // skips the test on a machine without git
     assert.equal(git('commit', '--allow-empty', '-m', 'something').status, 0);
     assert.equal(spawnSync(path.join(folder, 'tools/setup/hooks.sh')).status, 0);
     const refused = git('commit', '--allow-empty', '-m', 'something');

@@ -60,8 +60,8 @@ export function with_missing(page) {
 <p><a id="missing-again" href="">{{en common.again}} · {{fr common.again}}</a></p><p></p></section>`);
 }
 
-/// Replaces the links of a page in another language with links to pages in the same language, if these exist
-/// (`in_each`). Links with hreflang stay unchanged.
+/// Makes the links of a page in `language` lead to pages in the same language, if these exist (`in_each`). Links with
+/// hreflang stay unchanged.
 export const in_language = (page, language, in_each) => (language === null ? page
   : page.replace(/(<a href=")([\w-]+\.html)(?!"[^>]*hreflang)/g, (tag, begin, name) => (in_each.includes(name) ? begin + name.replace('.', `.${language}.`) : tag)));
 
