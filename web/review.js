@@ -49,7 +49,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
   let record = '';
   let worker = null;
   let match = null; // the module's description of the record
-  let rounds = []; // the reviewed rounds, as in sums.js
+  let rounds = []; // the reviewed rounds, in the format of sums.js
   let shown = 0; // the index of the round on the table
   let side = 0;
   let plot = null;

@@ -1,6 +1,6 @@
 """Draws card backs: four mittens around an eight-petal star, with rotational symmetry.
 
-A back has 41 x 59 stitches inside a paper border of about 0.05 of the width. The chart contains the upper half. The
+A back has 41 x 59 stitches inside a paper border about 5 % as wide as the back. The chart contains the upper half. The
 lower half is the upper half rotated by 180 degrees.
 """
 

@@ -1,7 +1,7 @@
 """Draws the king, queen, knight and jack of each suit from the layers in charts/courts.txt.
 
-A figure is half of the picture on a court card. It is drawn twice, the second time rotated. It is also the picture of
-the jumbo face. Stitches in the suit's colour form a second sprite, white with shading, which is tinted and drawn over
+A figure is half of the picture on a court card, which shows the figure twice, the second time rotated. Jumbo faces show
+the figure once. Stitches in the suit's colour form a second sprite, white with shading, which is tinted and drawn over
 the first sprite. Under these stitches, the first sprite is dark grey, so that their edges do not show the white card.
 """
 

@@ -18,7 +18,7 @@ SASH_RED, SASH_CREAM, SASH_BLUE, SASH_GOLD, SASH_DARK = "B3262E", "F3E9D6", "2C5
 BACKS = {"red": "A9262F", "blue": "2A5580", "green": "2B6A50", "plum": "6E4379"}
 BACK_CREAM, BACK_ACCENT = "F4ECDE", 0.7
 
-# The face colour of light cards, as in src/ui/theme.cpp. tests/tools/card_colours.test.mjs compares the two colours.
+# The colour of card faces in light mode, as in src/ui/theme.cpp. tests/tools/card_colours.test.mjs compares both.
 PAPER_LIGHT = "FCFAF5"
 
 # The suits in the order of mitts::Suit, which all tables in this folder follow.
