@@ -3,8 +3,8 @@
 
 /// Returns the line for a round (sums.js), or '' for a round that does not count: a round with several human players or
 /// none, a position set up by hand, or a match with moves from a link. `address` contains the page's URL and the lines
-/// above the record in the save. is_helped(decision) is true if the user had help; such decisions are not counted. Losses
-/// (by seat) and luck (by side) are in thousandths of a point.
+/// above the record in the save. is_helped(decision) is true if the user had help; such decisions are not counted.
+/// Losses (by seat) and luck (by side) are in thousandths of a point.
 export function line_of({ key, record, game, sides, number, round, state: { levels, viewer }, address, date, is_helped }) {
   const people = levels.filter((level) => level === '').length;
   if (people !== 1 || levels[viewer] !== '' || /^\[Hands /m.test(record) || /[?&#]moves=/.test(address)) return '';
