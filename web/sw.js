@@ -35,7 +35,7 @@ async function is_of_this_version(name, response) {
 
 // --- Caching a version ----------------------------------------------------------------------------------------------
 
-// Returns the file from the first of these caches that contains the version's file, or null.
+// Returns the file from the first of these caches that contains this version of the file, or null.
 async function find_kept(name, cache_names) {
   for (const cache_name of cache_names) {
     const response = await (await caches.open(cache_name)).match(place_of(name), { ignoreVary: true });

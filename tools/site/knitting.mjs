@@ -55,7 +55,7 @@ export function paths_of(rows, without = '') {
 /** @type {(chart: Record<string, any>) => string[]} */
 export const chart_of = ({ rows, columns }) => rows_of(rows).map((row) => row.padEnd(columns, '.'));
 
-/// Returns a picture as SVG paths, one for each yarn. Omits the yarn `ground`, which the caller has drawn beneath them.
+/// Returns a picture as SVG paths, one for each yarn except `ground`, which the caller has drawn beneath the paths.
 /** @type {(picture: Record<string, any>, ground?: string) => string} */
 export const knitted = ({ yarns, ...picture }, ground) => Object.entries(paths_of(chart_of(picture), ground))
   .map(([yarn, d]) => `<path fill="#${yarns[yarn]}" d="${d}"/>`).join('');

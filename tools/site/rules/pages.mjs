@@ -183,7 +183,7 @@ function page({ facts, words, frame, game, language }) {
     `<a href="${page_name(name, language)}"${name === game ? ' aria-current="page"' : ''}>${words.game[language][name]}</a>`).join(' ');
   const holes = {
     language, title, games, game,
-    text: text.replace('<h2', () => `${nav}<h2`), // the contents follow the introduction, shown first on phones
+    text: text.replace('<h2', () => `${nav}<h2`), // puts the contents after the introduction on narrow pages
     description: words.examples[language][game],
     alternates: languages.map((each) => `<link rel="alternate" hreflang="${each}" href="${page_name(game, each)}">`).join('\n'),
     others: languages.filter((each) => each !== language)
