@@ -1,7 +1,7 @@
 // Evaluates every legal action of a seat. The value of an action is the expected result of the round for the seat's
 // side, averaged over sampled worlds. After the action, every seat plays by a fast evaluation (play_on.h).
 //
-// The values do not depend on any player's choices: every action is tried in the same worlds, and none is dropped. The
+// The values do not depend on the chosen action: every action is tried in the same worlds, and none is dropped. The
 // first half of the worlds selects the best action, and the second half measures all actions. If the same worlds did
 // both, the value of the best action would be biased upwards.
 #pragma once
@@ -60,10 +60,10 @@ struct Judged {
 
         friend bool operator==(const Value&, const Value&) = default;
     };
-    std::vector<Value> values; ///< the values of all ways, in the order of the ways
+    std::vector<Value> values; ///< the values of all ways (play_on.h), in their order
     std::size_t best = 0;
     std::size_t chosen = 0;
-    Milli difference_error = 0; ///< the standard error of best value − chosen value, in the same worlds
+    Milli difference_error = 0; ///< the standard error of (best value − chosen value), both measured in the same worlds
     Milli loss = 0;             ///< best value − chosen value if this exceeds two standard errors, otherwise 0
 
     friend bool operator==(const Judged&, const Judged&) = default;
@@ -147,7 +147,7 @@ public:
     /// The result of comparing a way with the best one.
     struct Comparison {
         std::size_t best = 0;
-        Milli error = 0; ///< the standard error of best value − this way's value, in the same worlds
+        Milli error = 0; ///< the standard error of (best value − this way's value), both measured in the same worlds
     };
     /// Compares a way with the best one. `sums` is the result of `first_sums`. If several ways share the highest sum,
     /// the best is `way` if it is one of them, otherwise the first.

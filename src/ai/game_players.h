@@ -31,7 +31,7 @@ template <Game G>
 std::unique_ptr<Thought<G>> begin_cheat(const typename G::Observation& observation, const typename G::State& truth,
                                         const Rng& rng);
 
-/// Returns at most three facts about the best choice that the seat can verify, in descending order of weight. Returns
+/// Returns at most three facts that the seat can verify about the best choice, in descending order of weight. Returns
 /// an empty list for a game without facts.
 template <Game G>
 std::vector<Fact> facts_of(const typename G::Observation& /*observation*/, const Decision<G>& /*decision*/) {

@@ -84,7 +84,7 @@ struct Reply {
         std::int64_t value = 0;
         std::int64_t error = 0; ///< the standard error
         std::int64_t difference_error =
-            0; ///< the standard error of this value's difference from the best value, in the same worlds
+            0; ///< the standard error of (best value − this value), both measured in the same worlds
 
         friend bool operator==(const Value&, const Value&) = default;
     };

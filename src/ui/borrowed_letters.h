@@ -19,7 +19,7 @@
 
 namespace mitts::ui {
 
-/// A line drawn by the browser. If no colour is given, the line is only measured.
+/// A line drawn by the browser. If LetterOrder::colour is empty, the line is only measured.
 struct LetterPicture {
     int advance = 0; ///< advance in thousandths of the font size; 0 if the text cannot be drawn
     int width = 0;

@@ -181,7 +181,7 @@ float Brush::text(view::Point top, std::string_view text, float size, view::Weig
         const float width = view::TypeMeasure{}.width(text, size, weight);
         top.x -= align == view::Align::Left ? 0 : align == view::Align::Centre ? width / 2 : width;
         if (hidden) {
-            return top.x + width; // skips drawing: a long log has far more hidden lines than visible ones
+            return top.x + width; // skips drawing, because a long log has far more hidden lines than visible ones
         }
     }
     return screen_->fonts().draw(*list_, to_pixels(top), text, to_pixels(size), weight, faded(colour)) / unit_;

@@ -38,11 +38,11 @@ public:
 
     /// Sets the function that draws and measures letters missing from the fonts.
     void borrow(Lender lender);
-    /// Returns the borrowed letters, or null if `borrow` has not been called.
+    /// Returns the cache of words drawn by the browser, or null if `borrow` has not been called.
     BorrowedLetters* borrowed() {
         return borrowed_.get();
     }
-    /// Sets the renderer that creates the textures of borrowed letters.
+    /// Sets the renderer that creates the textures of these words.
     void draw_with(SDL_Renderer* renderer) {
         renderer_ = renderer;
     }

@@ -183,7 +183,7 @@ private:
         return {.light = {part(0), part(8), part(16)}, .alpha = part(24) / 255};
     }
 
-    // Returns the colour of the wool at a position. Beyond the edge of the chart, a figure has no wool, a picture
+    // Returns the colour of the wool at a position. Above and below the chart, a figure has no wool, a picture
     // repeats its outermost row, and a tile wraps around.
     Bytes4 wool_bytes(int column, int row) const {
         const int last = chart_.place.h - 1;

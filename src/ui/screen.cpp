@@ -80,7 +80,7 @@ std::unique_ptr<Screen> Screen::open(const ScreenOptions& options, std::string& 
     SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "1"); // the first touch acts as a mouse
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
-    // in a page, SDL handles only keys pressed on the canvas
+    // in a browser, SDL handles only keys pressed while the canvas has the focus
     SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) {
         error = SDL_GetError();

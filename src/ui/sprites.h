@@ -1,9 +1,9 @@
 // The sprites of the program and their places in the atlases.
 //
 // Every sprite is stored at several sizes (levels), because the renderer has no mipmaps. The drawing code picks the
-// level nearest to the size in pixels that it needs, and scales it slightly. tools/art/generate.py writes the tables at
-// build time. tools/art/README.md describes the sprites and the composition of cards. This code does not depend on SDL
-// or on cards.
+// smallest level that is large enough for the drawn size, and scales it slightly. tools/art/generate.py writes the
+// tables at build time. tools/art/README.md describes the sprites and the composition of cards. This code does not
+// depend on SDL or on cards.
 #pragma once
 
 #include <array>

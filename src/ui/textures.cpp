@@ -109,7 +109,7 @@ bool Textures::prepare(Begun& begun) {
 }
 
 // Copies the decoded strip to an RGBA sheet, because textures have no palettes. Pictures knitted from the atlas's
-// charts are added below the rows of the file. A picture that is not as wide as an atlas is copied unchanged.
+// charts are added below the rows of the file. A picture that is not as wide as an atlas has no charts.
 bool Textures::copy_strip(Begun& begun) {
     const auto strip = std::move(begun.strip);
     if (begun.sheet == nullptr) {

@@ -89,7 +89,7 @@ TEST_CASE("Mitaines: failing to capture the ten of diamonds with the last jack i
                              .pile = "TD QH AD 4S"};
     CHECK(in_mitaines(position, "TH") == "ten-left");
     CHECK(in_mitaines(position, "JD").empty());
-    position.pile = "TC QH AD 4S"; // the pile contains another ten
+    position.pile = "TC QH AD 4S"; // the ten in the pile is not the ten of diamonds
     CHECK(in_mitaines(position, "TH").empty());
     position.hands = "9H JH JD QD / 3C 5C JC 6C / 7C 8C 3S 5S / 2H 3H 5H 6H"; // another jack is in hand
     position.pile = "TD QH AD 4S";

@@ -14,7 +14,7 @@ using namespace mitts;
 
 namespace {
 
-constexpr std::size_t turns_between_checks = tests::sanitized ? 5 : 1; // every fifth turn still covers every seat
+constexpr std::size_t turns_between_checks = tests::sanitized ? 5 : 1; // sanitized builds check only every fifth turn
 
 /// Redeals the cards that the observation's seat cannot see. Returns the new observation, with the old history.
 template <Game G> typename G::Observation reshuffled(const typename G::Observation& observation, Rng& rng) {

@@ -1,4 +1,4 @@
-// Tests the wording of facts: each has a sentence and a place to look, in both languages and for every seat.
+// Tests the wording of facts: each has a sentence and a hint on where to look, in both languages and for every seat.
 #include "i18n/mitaines/words.h"
 #include "i18n/mitch/words.h"
 #include "i18n/mitigati/words.h"

@@ -47,7 +47,7 @@ bool always_after(const std::string& text, const std::string& mark, const std::s
 
 TEST_CASE("every sentence exists in both languages") {
     for (int id = 0; id < text_count; ++id) {
-        if (pattern(Language::French, id) == "et cie") { // this part of the name is empty in English
+        if (pattern(Language::French, id) == "et cie") { // the English counterpart is empty
             continue;
         }
         INFO("text ", id, ": ", pattern(Language::English, id));

@@ -41,7 +41,7 @@ def require_fields(line, *names):
 
 
 class TraceChecker:
-    """Checks traces line by line; `line` raises Mismatch at the first difference."""
+    """Checks traces line by line. The method `line` raises Mismatch at the first difference."""
 
     def __init__(self, rounds=None, partial=False, options_text=None):
         self.rounds_asked = rounds
@@ -113,7 +113,7 @@ class TraceChecker:
         self.totals = [0] * self.game.number_of_sides(self.options)
 
     def read_options(self, found):
-        """Checks that all options are explicit and have their native types. Returns them without the preset's name."""
+        """Checks that all options are explicit and valid and have their native types. Returns them without `preset`."""
         values = {name: value for name, value in found.items() if name != "preset"}
         if self.options_text is not None:
             expected = self.game.options_from_text(self.options_text)
@@ -187,7 +187,7 @@ class TraceChecker:
         self.found_points.append({name: value for name, value in line.items() if name != "type"})
 
     def settle_points(self):
-        """Checks that the points lines since the last action are those that the action scored."""
+        """Checks that the points lines since the last action match the points that the action scored."""
         if self.expected_points or self.found_points:
             if sorted_lines(self.expected_points) != sorted_lines(self.found_points):
                 raise Mismatch("points", self.expected_points, self.found_points)

@@ -130,7 +130,7 @@ def french_pack(packs=1, jokers=0):
 
 
 def tarot_pack():
-    """Returns 78 cards: four suits of 14, trumps 01 to 21, the Fool 00."""
+    """Returns 78 cards: four suits of 14, the Fool 00, and the trumps 01 to 21."""
     suits = [rank + suit for suit in SUITS for rank in TAROT_RANKS]
     return suits + [f"{number:02d}" for number in range(22)]
 
@@ -152,7 +152,7 @@ def check_deck(deck, pack):
 
 
 def points_line(side, points, what, **details):
-    """Returns a points line as in the trace, without its type."""
+    """Returns a points line as in the trace, without the field `type`."""
     return {"side": side, "points": points, "for": what, **details}
 
 

@@ -138,7 +138,7 @@ def games_of(mitts):
 
 
 def option_checks(arguments, game):
-    """Yields checks of presets, single values, combinations and random mixes, and of refusals."""
+    """Yields checks of presets, single option values, combinations, random mixes and refusals."""
     chance = random.Random(f"{arguments.seed} {game.NAME} options")
     for text, word in option_mixes.bad_texts(game):
         yield "refusal", (arguments.mitts, game.NAME, text, word)
@@ -158,7 +158,7 @@ def option_checks(arguments, game):
 
 
 def match_of(arguments, game, text, chance):
-    """Returns the parameters of one match: seed, rounds (None if the match is sure to end) and players."""
+    """Returns random arguments for `check_game`. `rounds` may be None only if the match is sure to end."""
     ends = game.NAME != "mitaines" or text.count("=") == 2  # a preset and a number of players, without other options
     rounds = chance.choice([1, 2, None] if ends else [1, 2, 3, MANY_ROUNDS])
     policies = [chance.choice(arguments.policies.split(",")) for _ in range(chance.randint(0, 2))]

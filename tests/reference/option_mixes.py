@@ -26,7 +26,7 @@ def player_counts(game):
 
 
 def refusal_of(game, text):
-    """Returns the option that the reference implementation refuses in this string, or None if it accepts them all."""
+    """Returns the option that the reference implementation refuses in this string, or None if all are accepted."""
     try:
         game.options_from_text(text)
     except BadOptions as problem:

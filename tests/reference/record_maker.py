@@ -68,7 +68,7 @@ def is_legal(table, action):
 
 
 def mitaines_lookalikes(table):
-    """Returns plays of every card in any hand, with and without calls, and gifts at the wrong time."""
+    """Returns plays of every card in any hand, with and without calls, and gifts of these cards."""
     cards = set(sum(table.hands, []))
     return {card + call for card in cards for call in ("", ":m", ":g", ":s")} | {f"give:{card}" for card in cards}
 
@@ -80,7 +80,7 @@ def mitch_lookalikes(table):
 
 
 def mitigati_lookalikes(table):
-    """Returns "more", two bids just out of range, and plays and discards of every card in the hand."""
+    """Returns "more", two bids just out of range, and plays and discards of every card of the seat on turn."""
     last = table.bids[table.turn]
     bids = {"more", "bid:-101", f"bid:{201 if last is None else last + 1}"}
     cards = table.hands[table.turn]

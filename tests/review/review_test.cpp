@@ -128,7 +128,7 @@ TEST_CASE("a decision that is clear after 100 worlds is not evaluated in more wo
     CHECK(agreeing.tried[0] == "bid:-15");
     CHECK(agreeing.tried[1].starts_with("bid:"));
     CHECK(agreeing.tried[1] != agreeing.tried[0]);
-    // The random numbers for a decision depend only on its seed.
+    // The random numbers for a decision do not depend on how many worlds other decisions needed.
     CHECK(stopped.decisions[1].judged.values.size() == few.decisions[1].judged.values.size());
     CHECK(stopped.decisions[1].judged == few.decisions[1].judged);
 }
@@ -362,7 +362,7 @@ TEST_CASE("a check reproduces a computer's moves and rejects a move that its sea
             };
             CHECK(!check_of(match).refused());
             CHECK(check_of(match).cut() == 0);
-            // The computer makes the move that it values least.
+            // After the person's moves, the computer makes the move that it values least.
             while (match.turn() == 0) {
                 match.submit(G::legal_actions(match.options(), match.referee_state())[0]);
             }

@@ -16,7 +16,7 @@ namespace mitts::tests {
 using Mitch = mitch::Game;
 using MitchMatch = Match<Mitch>;
 
-/// A position of Mitch. By default there are two players and three aces are out, so the second phase has begun (C3).
+/// A position of Mitch. By default there are two players, and the second phase has begun with the third ace (C3).
 struct MitchPosition {
     std::string options = "players=2";
     std::string hands;

@@ -7,8 +7,8 @@
 namespace mitts::tests {
 
 template <> struct Contract<mitigati::Game> {
-    /// In each of three stages, each seat lowers its bid at most 300 times, and at most two repeated bids follow each.
-    /// Three discards and 75 plays follow.
+    /// In each of three stages, each seat lowers its bid at most 300 times. At most two repeated bids follow each lower
+    /// bid. The deal ends with three discards and 75 plays.
     static constexpr int most_actions = 3 * 3 * (3 * 300 + 6) + 3 + 75;
 
     static std::vector<mitigati::Action> every_action(const mitigati::Options& /*options*/) {

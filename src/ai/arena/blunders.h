@@ -33,10 +33,10 @@ struct BlunderCount {
     friend bool operator==(const BlunderCount&, const BlunderCount&) = default;
 };
 
-/// The player that plays, the player whose blunders are counted, and a callback that receives every blunder.
+/// The player in every seat, the player whose choices are examined, and a callback that receives every blunder.
 template <Game G> struct Watched {
     Choose<G> plays;     ///< the player in every seat
-    Choose<G> advises{}; ///< if set, the player whose choices are examined instead
+    Choose<G> advises{}; ///< the player whose choices are examined; if empty, `plays`
     /// Called for every blunder; may be empty.
     std::function<void(const Blunder<G>&, const typename G::Observation&, const typename G::Action&)> found{};
 };

@@ -12,7 +12,7 @@ namespace {
 
 using Part = FactPart;
 
-constexpr int most_worth_saying = 2; // facts about the remaining cards of a rank mention at most this many cards
+constexpr int most_worth_saying = 2; // the remaining cards of a rank are mentioned only if there are at most this many
 
 class Finder {
 public:

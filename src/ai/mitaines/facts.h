@@ -1,4 +1,4 @@
-// Finds facts about a decision in Mitaines that the seat can verify: cards that were played or are unseen, the points
+// Finds facts that the seat can verify about a decision in Mitaines: cards that were played or are unseen, the points
 // for a capture, and the player who must lead. facts.cpp defines each id and its numbers.
 #pragma once
 

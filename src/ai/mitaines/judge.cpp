@@ -95,7 +95,7 @@ double Judge::worth_of_rank(const Sight& sight, Seat seat, int rank, int cards) 
     return best;
 }
 
-// Returns the hand's extra value for a single jack or sweeping joker, and for the ten of diamonds.
+// Returns the hand's extra value for a single jack, a single joker that captures piles, and the ten of diamonds.
 double Judge::worth_of_extras(RankCounts hand, bool with_ten_of_diamonds) const {
     double worth = count_of(hand, jack) == 1 ? temper_.jack : 0;
     if (rules_.options.joker_sweep == YesNo::Yes && count_of(hand, index_of(Rank::Joker)) == 1) { // M16

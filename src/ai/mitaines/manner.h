@@ -1,4 +1,4 @@
-// Estimates how the other players play in this round: with judgement or at random.
+// Estimates how the other players play in this round: sensibly or at random.
 //
 // The plays of a random player reveal little about the hand, and the next play can be anything. Both the sampling of
 // deals and the search take this into account. Earlier deals give the best evidence, because their hands are now known.
@@ -14,7 +14,7 @@ namespace mitts::ai::for_mitaines {
 struct Belief {
     double temperature = 4;    ///< a play that is worse by this many points is about a third as likely
     double blunder = 0.05;     ///< the usual fraction of plays made at random
-    bool minds_manners = true; ///< true if `blunder` is estimated for each opponent
+    bool minds_manners = true; ///< true if each opponent's fraction is estimated, false if it is always `blunder`
 };
 
 /// Estimates the fraction of a seat's plays that are random.
@@ -33,7 +33,7 @@ public:
     double likely(std::size_t kind) const {
         return likely_[kind];
     }
-    /// Updates the estimate after a play, given its probability with judgement (`judged`) and at random (`any`).
+    /// Updates the estimate after a play, given its probability for a sensible (`judged`) and a random (`any`) player.
     void note(double judged, double any);
 
 private:
@@ -43,10 +43,10 @@ private:
 
 using Manners = std::array<Manner, max_players>;
 
-/// Returns the probability that a player with judgement makes this play, or 0 if the play was impossible.
+/// Returns the probability that a player who does not play at random makes this play, or 0 if it is impossible.
 double chance_judged(const Weighed& weighed, QuickMove play, double temperature);
 
-/// Learns the other players' manners from the earlier deals. In the first deal, there is no evidence yet.
+/// Estimates each other player's Manner from the earlier deals of the round. In the first deal, there is no evidence.
 Manners learn_manners(const QuickRules& rules, const mitts::mitaines::Observation& observation, Judge& judge,
                       const Belief& belief);
 

@@ -14,7 +14,7 @@ struct Thinking {
     SearchPlan search{};
     int worlds_weighed = 3000; ///< the number of deals to sample, reduced after many plays by the others
     int worlds_kept = 1024;
-    double noise_of_ten = 15; ///< `noise` for plays that win the ten of diamonds, which may cost 50 points if left
+    double noise_of_ten = 15; ///< `noise` for plays that win the ten of diamonds, because leaving it may cost 50 points
     double noise = 0.5;       ///< plays whose values differ by at most this many points count as equal
 };
 

@@ -15,7 +15,7 @@ double chance_of_exactly(int drawn, int special, int places, int total) {
         const bool in = card < drawn;
         const int left = in ? places - card : total - places - (card - drawn);
         chance *= static_cast<double>(std::max(0, left)) / std::max(1, total - card);
-        if (in) { // a factor of the binomial coefficient: any `drawn` special cards count
+        if (in) { // a factor of the binomial coefficient, because any of the special cards may be drawn
             chance *= static_cast<double>(special - card) / (card + 1);
         }
     }

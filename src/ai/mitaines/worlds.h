@@ -3,7 +3,7 @@
 //
 // Every sampled deal satisfies the hard evidence: cards seen, cards given (M6) and cards promised by a call (M9). Its
 // weight depends on the other players' plays in this deal, which the judge rates as a sensible player would. This code
-// must never use a State.
+// must never receive the real State.
 #pragma once
 
 #include "ai/mitaines/manner.h"

@@ -1,4 +1,4 @@
-// Finds facts about a decision in Mitch that the seat can verify: columns and the cards that still fit on them, cards
+// Finds facts that the seat can verify about a decision in Mitch: columns and the cards that still fit on them, cards
 // that are gone, and cards that players took from the discard pile. facts.cpp defines each id and its numbers.
 #pragma once
 

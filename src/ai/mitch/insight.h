@@ -23,7 +23,7 @@ template <> struct Insight<mitch::Game> {
     static bool settled(const mitch::State& /*before*/, const mitch::State& after) {
         return after.turn == no_seat;
     }
-    // Returns the points for the columns of the two actions' cards, or for all columns if either action is a draw.
+    // Returns the points scored in the suits of the two actions' cards, or in all suits if either action is a draw.
     static Points points(const mitch::Options& options, const mitch::State& /*before*/, const mitch::State& after,
                          const mitch::Action& one, const mitch::Action& other) {
         const auto draws = [](const mitch::Action& action) {

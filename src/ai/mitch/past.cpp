@@ -21,7 +21,7 @@ Past::Past(const QuickRules& rules, const Observation& observation) : rules_(rul
     known_ = true;
 }
 
-// Counts the actions in the history. Returns false if the history contradicts the observation.
+// Counts the actions in the history. Returns false if the history contradicts the observation or cannot be replayed.
 bool Past::count(const Observation& observation) {
     const auto& options = observation.options;
     for (const auto& [seat, action] : observation.history) {

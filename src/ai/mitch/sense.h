@@ -67,7 +67,7 @@ private:
         float won = 0;    ///< the chance of winning the suit
         float mean = 0;   ///< the expected length of the player's own column
         float others = 0; ///< the other players' average points
-        float value = 0;  ///< the total, in points
+        float value = 0;  ///< the player's expected points minus `others`
     };
     struct Growth {
         float in_hand = 0; ///< the number of held cards that can be placed one after another

@@ -1,4 +1,4 @@
-// Chooses the discards and plays of all sampling players. Every card is tried in the same sampled deals. The deals are
+// Chooses discards and plays for all players that sample deals. Every card is tried in the same deals. The deals are
 // played out by rules of thumb or, near the end, solved. The better half of the cards is then tried in more deals.
 #pragma once
 

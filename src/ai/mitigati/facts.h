@@ -1,4 +1,4 @@
-// Finds facts about a decision in Mitigati that the seat can verify: the effect of bids, the cards left after a
+// Finds facts that the seat can verify about a decision in Mitigati: the effect of bids, the cards left after a
 // discard, the unseen higher cards, and the players who have shown out of a suit. facts.cpp defines each id and its
 // numbers.
 #pragma once

@@ -1,5 +1,5 @@
-// Bargains for all sampling players (T4–T8). It estimates the value of playing on from samples and the others' bids,
-// and decides how much more than this value to ask for. manners.h converts the decision to bids.
+// Bargains for all players that sample deals (T4–T8). It estimates the value of playing on from samples and the others'
+// bids, and decides how much more than this value to ask for. manners.h converts the decision to bids.
 //
 // A player who plays better than the rules of thumb gains more by playing on, and should ask for more in an agreement.
 #pragma once
@@ -24,8 +24,8 @@ struct HaggleTemper {
     std::array<double, 3> prospects{6, 6, -3};
     double first_bias = 10;   ///< the average excess of first bids over the values of the hands
     double first_spread = 16; ///< the standard deviation of this excess
-    double firm_bias = 3;     ///< the average excess for a player who has hardly lowered a bid
-    double yield_bias = -9;   ///< the average excess for a player who gives way; negative, because such bids are low
+    double firm_bias = 3;     ///< the average excess of the expected next bid, if the player has hardly lowered a bid
+    double yield_bias = -9;   ///< the same excess if the player gives way; negative, because such bids are low
     double later_spread = 8;
     int giving_way = 8; ///< a player who has lowered a bid by this much counts as giving way
 };

@@ -18,7 +18,7 @@ namespace mitts::ai::for_mitigati {
 Decision<mitts::mitigati::Game> decide_as_newcomer(const mitts::mitigati::Observation& observation, Rng& rng);
 Decision<mitts::mitigati::Game> decide_hastily(const mitts::mitigati::Observation& observation, Rng& rng);
 
-/// The parameters of a sampling player.
+/// The parameters of a player that samples deals.
 struct Temper {
     HaggleTemper bids{};
     CardTemper cards{};

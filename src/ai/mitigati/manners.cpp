@@ -86,7 +86,8 @@ private:
         return left_ > 1 && has_room && others_may_give() >= wish_.greed;
     }
 
-    // Returns a bid halfway to the aim in multiples of five, the final bid (any number), the last bid again, or `more`.
+    // Returns a lower bid, the last bid again, or `more`. Unless a lower bid is final, it goes about halfway to the aim
+    // and is a multiple of five.
     Action come_down(std::optional<int> price) const {
         const int aim = static_cast<int>(std::ceil(wish_.aim));
         const int to_give = said_last_word(aim) ? 0 : std::max(0, own_.last - aim);
@@ -106,8 +107,7 @@ private:
         return legal_bid(observation_, rounded_up(own_.last - step));
     }
 
-    // Returns true if a player opened very high in stage 1 and has bid only once. Such players usually lower their bids
-    // a lot.
+    // Returns true if another player's only bid, in stage 1, is very high. Such players usually lower their bids a lot.
     bool hears_out_others() const {
         for (Seat seat = 0; seat < player_count; ++seat) {
             const auto& voice = voice_of(seat);
@@ -118,8 +118,8 @@ private:
         return false;
     }
 
-    // Returns true if the viewer's last bid was final. A bid far above the aim does not count as final. It may have
-    // been made by a person who now asks for a hint.
+    // Returns true if the viewer's last bid was final. A bid far above the aim does not count as final, because it may
+    // have been made by a person who now asks for a hint.
     bool said_last_word(int aim) const {
         return own_.bids > 1 && own_.last - aim <= 2 * small_step && is_last_word(own_.last, own_.stands > 0);
     }

@@ -20,7 +20,7 @@ constexpr std::size_t candidates = 12;
 constexpr std::size_t candidates_in_play = 2;
 constexpr double above_worth = 4; ///< the average excess of a bid over the value of the bidder's cards
 constexpr double spread = 12;
-/// After the bargaining, a hand has five more cards than at the last bid. These cards are worth this much on average.
+/// The size of a hand at the last bid, and the average value of the five cards that are dealt after the bargaining.
 constexpr int cards_of_last_stage = 20;
 constexpr double worth_of_last_cards = 17.8;
 
@@ -105,8 +105,8 @@ State PlayOn<mitigati::Game>::world_in_play(Rng& rng) const {
     return state;
 }
 
-// Swaps cards between the dealer's hand and the discards until the discards are those of a careful player (T9). Returns
-// false if the dealer has played one of these cards, or would hold a suit that they have shown out of.
+// Replaces the dealer's discards with those of a careful player (T9). Returns false without a change if the dealer has
+// played one of these cards, or would hold a suit that they have shown out of.
 bool PlayOn<mitigati::Game>::discard_well(State& world) const {
     auto& hand = world.hands[at(world.dealer)];
     const auto both = hand | world.discards;

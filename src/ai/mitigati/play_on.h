@@ -21,8 +21,8 @@ public:
     /// Samples worlds. Worlds in which the others' bids fit their cards are sampled more often.
     void look(const mitigati::Observation& observation, Rng& rng);
     mitigati::State world(Rng& rng) const;
-    /// Returns the ways. During the bargaining, "bid" is the careful player's bid or else the highest legal bid. A bid
-    /// that would complete an agreement is changed by one point.
+    /// Returns the ways. During the bargaining, the way "bid" is the careful player's bid or, if that player would ask
+    /// for more cards, the highest legal bid. A bid that would complete an agreement is changed by one point.
     std::vector<Way<mitigati::Game>> ways() const;
     static std::string name_of(const mitigati::Observation& observation, const mitigati::Action& action);
 

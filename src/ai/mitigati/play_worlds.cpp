@@ -253,7 +253,7 @@ bool PlayWorlds::honours_agree(const Layout& layout) const {
     return true;
 }
 
-// Replays the deal from its first card. Returns the probability of the other players' plays under the rules of thumb.
+// Replays the deal from its first card. Returns how well the rules of thumb explain the others' discards and plays.
 double PlayWorlds::likelihood(const Layout& layout) const {
     double likely = 1;
     if (hidden_discards_ > 0) {
@@ -277,7 +277,7 @@ double PlayWorlds::likelihood(const Layout& layout) const {
     table.leader = table.turn;
     for (const auto& play : plays_) {
         if (table.turn != play.seat) {
-            return likely; // the turn order differs, so the history does not start with the deal
+            return likely; // another seat is on turn, so the history starts in the middle of the deal
         }
         if (at(play.seat) != viewer_) {
             const auto sensible = quick_card(table);

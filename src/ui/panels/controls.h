@@ -11,7 +11,7 @@ namespace mitts::ui {
 
 inline constexpr float control_height = 44;
 
-/// Default buttons are red and mark the most common choice. Plain buttons are white with an outline.
+/// Default buttons are red and mark the most common choice. Plain buttons have an outline and are white in light mode.
 enum class ButtonKind : std::uint8_t { Default, Plain };
 
 void draw_icon(Sheet& sheet, view::Picture picture, view::Point centre, float width, ImU32 colour);

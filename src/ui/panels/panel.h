@@ -19,7 +19,7 @@ struct PanelStage {
     double opened_ms = -1;       ///< set by the first frame
     bool rising = false;         ///< true while the panel rises, which needs another frame
     bool moving = false;         ///< true while the content scrolls or is not yet placed, which needs another frame
-    bool plays = false;          ///< true while an ornament moves, which needs another frame in any case
+    bool plays = false;          ///< true while an ornament moves, which needs another frame
     bool hurried = false;        ///< true once a touch has ended the ornaments' animation
     float glide = 0;             ///< scrolling speed after a flick, in points per second
     float scroll = 0;            ///< scroll position in points
@@ -60,8 +60,8 @@ inline float panel_zoom(const view::Viewport& viewport) {
     return view::grown(viewport, view::zoom_of(viewport), 246, 246);
 }
 
-/// Returns true if a document has so many blocks that only a window around its visible part is drawn and reported. The
-/// cards of a long document are not drawn.
+/// Returns true if a document has so many blocks that only a window around its visible part is drawn and reported to
+/// the page. The cards of a long document are not drawn.
 bool is_long(const view::PanelDoc& doc);
 /// Lays out and draws a document. Returns the pressed choice. The blocks of a long document are measured again only if
 /// `stage.tops` is cleared or the width changes.

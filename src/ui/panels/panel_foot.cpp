@@ -63,14 +63,14 @@ bool has_tiles(const view::PanelDoc& doc, float width) {
     return doc.foot.size() > 2 && has_pictures(doc) && width_of(natural_widths(doc)) > width && !words_fit(doc, width);
 }
 
-// Returns the gap between the buttons. Five tiles have smaller gaps, because they need more of a small phone's width.
+// Returns the gap between the buttons. With five or more tiles it is halved, so that the tiles fit on a small phone.
 float gap_of(const Sheet& sheet, const view::PanelDoc& doc) {
     return sheet.foot_extra() > 0 && doc.foot.size() > 5 ? foot_gap / 2 : foot_gap;
 }
 
 // Returns the buttons' widths. If the buttons do not fit side by side with pictures and words, they share the width. If
 // not even the words fit, the buttons before the last one become tiles. If only one button precedes the last one,
-// that button shows only its picture.
+// it shows only its picture instead.
 std::vector<float> foot_widths(const Sheet& sheet, const view::PanelDoc& doc) {
     auto widths = natural_widths(doc);
     const float natural = width_of(widths);

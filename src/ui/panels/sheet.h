@@ -53,8 +53,8 @@ public:
     void begin_content();
     void end_content();
 
-    /// Return the left edge and the width of the text area or of the current column, and the y of the next item, in
-    /// points of this sheet.
+    /// The edges and the width of the text area or of the current column, and the y of the next item, in points of this
+    /// sheet.
     float left() const {
         return left_;
     }
@@ -133,7 +133,7 @@ public:
         return packed(colour(context_.look, ink));
     }
     float text_width(std::string_view text, float size, view::Weight weight) const;
-    /// Returns the largest size, from `size` down to 13, at which a line of text fits into `room`.
+    /// Returns the largest size, from `size` down to 13, at which a line of text fits into `room`, or 13 if none fits.
     float size_for(std::string_view text, float size, view::Weight weight, float room) const;
 
     /// Returns the progress (0 to 1) of an ornament that starts `from_ms` after the panel opened and lasts `for_ms`, at

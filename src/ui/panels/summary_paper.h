@@ -35,7 +35,7 @@ protected:
     view::Ink ink_of(Seat seat) const;
     const view::SummarySide& side_of(int side) const;
     bool has_won(const view::SummarySide& side) const;
-    /// Returns green for a gain and red for a loss.
+    /// Returns green for a gain, red for a loss, and a muted ink for 0.
     static view::Ink ink_of_gain(int points) {
         return points < 0 ? view::Ink::Red : points > 0 ? view::Ink::Green : view::Ink::Muted;
     }

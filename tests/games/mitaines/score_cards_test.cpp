@@ -79,9 +79,9 @@ TEST_CASE("score_cards=hundreds shows non-default points as cards of equal worth
     CHECK(picture({.options = "preset=lavoie", .hands = "TD 2C / 4C 5C", .pile = "3C TC"}, "TD") == "up:TC");
     // In the `gaspesie` preset, the ten of diamonds scores 100, which a face-down card shows.
     CHECK(picture({.options = "preset=gaspesie", .hands = "TD 2C / 4C 5C", .pile = "3C TC"}, "TD") == "down");
-    // A glove of 50 without a jack or the ten needs five face-up cards, but only four were captured.
+    // In the `lavoie` preset, this glove scores 50. That takes five face-up cards, but only four cards were captured.
     CHECK(picture({.options = "preset=lavoie", .hands = "9C 9D 9H KS / 9S 4S QC"}, "9C:g 4S 9D 9S").ends_with("| 50"));
-    // No card is worth 5.
+    // No scoring card is worth 5 points.
     CHECK(picture({.options = "mitten=5", .hands = "7S 7D KS / 3H QC"}, "7S:m 3H 7D") == "| 5");
 }
 

@@ -39,7 +39,7 @@ TEST_CASE("C2 aces are set aside and replaced from the stock, player by player f
     CHECK(words(state.aces) == "AC AH AD");
     CHECK(hand_of(state, 1) == "3C 4C");
     CHECK(hand_of(state, 0) == "2C 5C");
-    CHECK(state.phase == Phase::Second); // C3: three aces are out
+    CHECK(state.phase == Phase::Second); // C3: three aces have been drawn
     CHECK(state.turn == 1);
     CHECK(stock_size(state) == 52 - 7);
 }
@@ -72,7 +72,7 @@ TEST_CASE("C3 with ending=last_ace, dealing the closing ace ends the round with 
     CHECK(match.phase() == MatchPhase::Over);
     CHECK(legal(match).empty());
     CHECK(points(match) == std::vector<int>{0, 0});
-    CHECK(match.referee_state().hands[0].size() == 5); // the hands are still dealt in full
+    CHECK(match.referee_state().hands[0].size() == 5); // the hands are complete although the round is over
     CHECK(match.referee_state().hands[1].size() == 5);
 }
 

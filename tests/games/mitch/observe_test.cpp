@@ -175,7 +175,7 @@ TEST_CASE("resample distributes the hidden cards uniformly and puts aces only in
         const bool own = observation.hand.contains(card);
         const bool ace = card.rank() == Rank::Ace;
         CAPTURE(to_text(card));
-        // The hand has four of 43 cards, so each card is expected 400 times, with a standard deviation of 19.
+        // The hand has four of the 43 unseen cards other than aces, so each is expected 400 times (σ = 19).
         CHECK((own || ace ? in_hand[index] == 0 : std::abs(in_hand[index] - 400) < 100));
         // The stock has 43 cards, including four aces. Each ace is expected on top 100 times, and each other card
         // 39/43 as often.

@@ -52,7 +52,7 @@ TEST_CASE("T11 a player without the suit led must play a trump, and without trum
     CHECK(legal(play({.hands = "QH / 05 21 3S / 4H"}, "QH")) == "05 21");
     CHECK(legal(play({.hands = "QH / 2S 3C / 4H"}, "QH")) == "3C 2S");
     CHECK(legal(play({.hands = "QH / 2S 3C 00 / 4H"}, "QH")) == "3C 2S 00");
-    // The third player need not beat the trump.
+    // The third player need not beat the second player's trump.
     CHECK(legal(play({.hands = "QH / 20 / 03 04 5C"}, "QH 20")) == "03 04");
 }
 
