@@ -8,8 +8,8 @@
 
 namespace mitts::ai {
 
-/// Describes a game's quick loop, `Type`. `takes(state)` returns true if the loop can continue from the state. The
-/// round must not be over in this state.
+/// Describes a game's fast play-out, `Type`. `takes(state)` returns true if the play-out can start from this state, in
+/// which the round must not be over.
 template <class G> struct QuickLoop;
 
 /// The number of positions visited, and the result, which the bench adds to its checksum.

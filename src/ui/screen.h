@@ -87,7 +87,7 @@ public:
     /// Like `wants_frame`, but only for missing letters. Use it when no panel is open.
     bool misses_letters() const;
 
-    /// After the device is lost, recreates the renderer and the textures (from their files). Returns false on failure.
+    /// After the device is lost, recreates the renderer and the textures (from stored files). Returns false on failure.
     bool rebuild();
 
     Fonts& fonts();

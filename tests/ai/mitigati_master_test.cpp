@@ -81,7 +81,7 @@ TEST_CASE("every world that the master samples has the right hand sizes and no c
                 CHECK(world.hands[seat].size() == observation.hand_sizes[seat]);
                 const auto lacking = worlds.lacking(static_cast<Seat>(seat));
                 CHECK((world.hands[seat] & lacking).empty());
-                CHECK((match.referee_state().hands[seat] & lacking).empty()); // T11: the real hand lacks them too
+                CHECK((match.referee_state().hands[seat] & lacking).empty()); // T11: the real hand has none of these
                 all |= world.hands[seat];
             }
             CHECK(world.hands[static_cast<std::size_t>(observation.viewer)] == observation.hand);

@@ -9,7 +9,7 @@ import unittest
 
 SOURCE = pathlib.Path(__file__).resolve().parents[2] / "src"
 
-# The other libraries that each library may include.
+# Maps each library to the other libraries that it may include.
 ARROWS = {
     "cards": set(),
     "games": {"cards"},
@@ -26,7 +26,7 @@ ARROWS = {
     "cli": {"review", "session", "ai", "games", "cards"},
 }
 
-# External libraries, by the prefix of the included path, with the only libraries that may include them.
+# Maps the include path's prefix of each external library to the only libraries that may include it.
 OUTSIDE = {
     "SDL": {"ui"},
     "imgui": {"ui"},
@@ -36,7 +36,7 @@ OUTSIDE = {
     "doctest": set(),
 }
 
-# Tables from the art build, which are included by file name, with the only library that may include them.
+# Maps each table of the art build, which is included by file name, to the only library that may include it.
 GENERATED = {"sprite_table.inc": {"ui"}, "sprite_ids.inc": {"ui"}}
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)

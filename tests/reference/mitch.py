@@ -42,7 +42,7 @@ PRESETS = {
 
 DEFAULT_PRESET = "banilower"
 
-VALUES = {rank: value for value, rank in enumerate("23456789TJQK", start=2)}  # none for aces: they are not placed
+VALUES = {rank: value for value, rank in enumerate("23456789TJQK", start=2)}  # without aces, which are not placed
 
 
 # ---------------------------------------------------------------- options

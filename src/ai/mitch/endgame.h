@@ -1,8 +1,8 @@
 // Solves endings of Mitch exactly. In these endings, all cards are open and there are no more draws (C10).
 //
 // Each player in turn maximises their points minus the other players' average, and knows that all others do the same.
-// If several moves are equal, they choose the first in the order of actions. With two players, the result is the value
-// of the game. All memory is allocated in the constructor. The solver does not sample worlds or compute probabilities.
+// Of equally good moves, each player chooses the first in the order of actions. With two players, the result is the
+// value of the game. All memory is allocated in the constructor. The solver uses neither samples nor probabilities.
 #pragma once
 
 #include "games/mitch/quick.h"

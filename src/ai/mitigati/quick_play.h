@@ -9,7 +9,7 @@
 
 namespace mitts::ai {
 
-/// The loop can continue from any phase except the bargaining.
+/// A play-out can start in any phase except the bargaining.
 template <> struct QuickLoop<mitigati::Game> {
     using Type = Playout<mitigati::QuickRules>;
     static bool takes(const mitigati::State& state) {

@@ -1,4 +1,4 @@
-// Plays at random from a position to the end of its round, using the game's quick loop where possible.
+// Plays at random from a position to the end of its round, using the game's fast play-out (QuickLoop) where possible.
 #pragma once
 
 #include "ai/players.h"
@@ -14,7 +14,7 @@ public:
     }
 
     /// Plays out a state whose hidden cards are in uniformly random order, as after `G::resample`. Uses the engine for
-    /// the phases that the quick loop does not cover. In these phases, a range of bids counts as one choice.
+    /// the phases that QuickLoop does not cover. In these phases, a range of bids counts as one choice.
     Points play(typename G::State state, Rng& rng) {
         while (G::turn(state) != no_seat) {
             if (QuickLoop<G>::takes(state)) {

@@ -9,7 +9,7 @@ using mitch::Phase;
 
 namespace {
 
-// Returns a stock with these cards, followed by three aces, so that the closing ace is still to come.
+// Returns a stock with these cards, followed by three aces, so that the closing ace has not been drawn yet.
 std::string stock_of(std::string_view cards) {
     return std::string(cards) + " AC AD AH";
 }
