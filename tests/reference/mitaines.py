@@ -287,7 +287,7 @@ class Round:
     # ---- actions
 
     def play(self, action):
-        """Performs one legal action and returns the points lines it scores."""
+        """Performs one legal action and returns the points lines that it scores."""
         if action.startswith("give:"):
             self.give(action[5:])
             return []
@@ -344,7 +344,7 @@ class Round:
         return rank == "J" or (rank == "X" and self.options["joker_sweep"])
 
     def play_with_call(self, call):
-        """M14: plays a card with a call. The card stays, unless it completes the call immediately."""
+        """M14: plays a card with a call. The card captures the pile only if it completes the call."""
         self.calls.append(call)
         if call.missing > 0:
             return []

@@ -300,7 +300,7 @@ class Round:
     # ---- actions
 
     def play(self, action):
-        """Performs one legal action and returns the points lines it scores."""
+        """Performs one legal action and returns the points lines that it scores."""
         verb, _, what = action.partition(":")
         if verb == "draw":
             self.draw(what)

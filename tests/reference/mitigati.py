@@ -143,7 +143,7 @@ def trump_points(hand, options):
 
 
 class Round:
-    """One hand, from its deal or a set-up to its scores."""
+    """One round, from its deal or a set-up to its scores."""
 
     def __init__(self, options, dealer):
         self.options = options
@@ -222,7 +222,7 @@ class Round:
             return hand
         following = [card for card in hand if belongs(card, suit)]
         following = following or [card for card in hand if is_trump(card)]
-        if self.options["overtrump"] and following and is_trump(following[0]):  # trump was led, or the seat is void
+        if self.options["overtrump"] and following and is_trump(following[0]):  # trump was led, or the seat lacks the suit
             highest = max((int(card) for _seat, card in self.trick if is_trump(card)), default=0)
             following = [card for card in following if int(card) > highest] or following
         if not following:
@@ -243,7 +243,7 @@ class Round:
     # ---- actions
 
     def play(self, action):
-        """Performs one legal action and returns the points lines it scores."""
+        """Performs one legal action and returns the points lines that it scores."""
         if action == "more":
             self.next_stage()
             return []
@@ -262,7 +262,7 @@ class Round:
         return lines
 
     def bid(self, number):
-        """T6, T7: makes a bid. A sum of zero ends the hand, and three consecutive repeated bids end the stage."""
+        """T6, T7: makes a bid. A sum of zero ends the round, and three consecutive repeated bids end the stage."""
         stands = self.bids[self.turn] == number
         self.stands = self.stands + 1 if stands else 0
         self.bids[self.turn] = number
@@ -296,7 +296,7 @@ class Round:
             self.lead_from(self.left_of_dealer(1))
 
     def lead_from(self, seat):
-        """Gives the lead to the first seat with cards, beginning with this seat. If there is none, the hand is over."""
+        """Gives the lead to the first seat with cards, beginning with this seat. If there is none, ends the round."""
         for steps in range(PLAYERS):
             self.turn = (seat + steps) % PLAYERS
             if self.hands[self.turn]:

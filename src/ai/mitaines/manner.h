@@ -1,7 +1,7 @@
 // Estimates how the other players play in this round: sensibly or at random.
 //
 // The plays of a random player reveal little about the hand, and the next play can be any legal play. Both the sampling
-// of deals and the search take this into account. Earlier deals give the best evidence, because the hands are now known.
+// of deals and the search take this into account. Earlier deals give the best evidence, because their hands are known.
 // In the current deal, the sampled deals refine the estimate (worlds.h). This code must never use a State.
 #pragma once
 
