@@ -222,7 +222,7 @@ class Round:
             return hand
         following = [card for card in hand if belongs(card, suit)]
         following = following or [card for card in hand if is_trump(card)]
-        if self.options["overtrump"] and following and is_trump(following[0]):  # trump was led, or the seat lacks the suit
+        if self.options["overtrump"] and following and is_trump(following[0]):  # trump was led, or the seat is void
             highest = max((int(card) for _seat, card in self.trick if is_trump(card)), default=0)
             following = [card for card in following if int(card) > highest] or following
         if not following:

@@ -81,7 +81,7 @@ TEST_CASE("C3 the aces of a Mitch set-up determine its phase") {
     CHECK(read(hands + "[Stock \"2H AC\"]\n[Aces \"2\"]").referee_state().phase == mitch::Phase::First);
     CHECK(read(hands + "[Stock \"2H AC\"]\n[Aces \"3\"]").referee_state().phase == mitch::Phase::Second);
     CHECK(read(hands + "[Aces \"4\"]").referee_state().phase == mitch::Phase::Second);
-    CHECK(read(hands + "[Stock \"AC 2H AD AH\"]").referee_state().aces.size() == 1); // AC is drawn at once
+    CHECK(read(hands + "[Stock \"AC 2H AD AH\"]").referee_state().aces.size() == 1); // AC is drawn immediately
 }
 
 TEST_CASE("if the Dealer tag is missing, the dealer of a Mitch set-up is the seat before the one in the Turn tag") {

@@ -86,7 +86,7 @@ TEST_CASE("a Mitigati set-up can start in any stage") {
     }
     const auto discard = read(head + "[Stage \"Discard\"][Hands \"2H / 3H / 2C 3C 4C 5C\"]\n");
     CHECK(discard.referee_state().phase == mitigati::Phase::Discard);
-    CHECK(discard.turn() == 2); // the dealer sits before seat 0, the default of Turn
+    CHECK(discard.turn() == 2); // Turn defaults to seat 0, and the dealer is the seat before it
     CHECK(read(head + "[Hands \"2H / 3H / 4H\"]").referee_state().phase == mitigati::Phase::Play);
 }
 

@@ -12,7 +12,7 @@ using namespace mitts::mitch;
 
 /// Returns the weight of a choice that is this many points worse than the best, from 1.003 to 0.003. It approximates an
 /// exponential function, and the result is the same with every math library. `doubt` is the assumed deviation of the
-/// player's judgement from the one used here, in points.
+/// player's judgement from the compared values, in points.
 inline float leaning(float points_worse, float doubt) {
     float power = 1 - std::min(16.0F, points_worse / doubt) * (1.0F / 16);
     power *= power;
