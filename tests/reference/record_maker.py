@@ -162,7 +162,7 @@ def mitch_setup(options, random):
     random.shuffle(aces)
     random.shuffle(cards)
     columns = [random_columns(cards, options, random) for _ in range(players)]
-    # With last_ace the closing ace ends the round, so a set-up must not begin with all aces drawn.
+    # With ending=last_ace, the closing ace ends the round, so a set-up must not begin with all aces drawn.
     out = random.randint(0, len(aces) - (options["ending"] == "last_ace"))
     hands = [take(cards, random.choice([options["hand_size"], random.randint(0, 4)])) for _ in range(players)]
     if not any(hands):

@@ -19,7 +19,7 @@ struct Temper {
     double collecting = 0.3;
     /// The value, in points, of a single jack in hand. It captures any pile and steals calls of jacks.
     double jack = 5;
-    /// The value of holding the ten of diamonds, as a share of its points: as the only ten, or with another ten.
+    /// The value of holding the ten of diamonds, as a share of its points, without and with another ten in the hand.
     double ten_alone = 0.0;
     double ten_with_another = 0.6;
     /// The weight of the other sides' possible gains.

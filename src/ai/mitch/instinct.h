@@ -92,8 +92,8 @@ private:
     const QuickRules& rules_;
     Bent bent_;
     Lanes unseen_ = 0;
-    float own_chance_ = 0;   ///< the chance that the seat on turn draws and places an unseen card that fits
-    float drawn_chance_ = 0; ///< the chance that a seat draws a given unseen card that fits
+    float own_chance_ = 0;   ///< the chance that the seat on turn draws a given unseen card while it fits
+    float drawn_chance_ = 0; ///< the same chance for any seat, but not limited to 1
     float each_ = 0;         ///< the chance that a hidden card is one particular unseen card
     float unhurried_ = 1;    ///< the share of the others' fitting cards that they have time to place
     Leanings leanings_{};

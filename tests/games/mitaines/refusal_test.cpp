@@ -86,7 +86,7 @@ TEST_CASE("M11 a call may include a top card that belongs to another call or to 
 
 TEST_CASE("M11 with top_pair_call=yes, a call may include a pair on top, except cards played with or after a call") {
     const auto pair = play({.options = "preset=gamerules", .hands = "7S 7H 2C / 3H QC", .pile = "KC 7D 7C"}, "");
-    CHECK(legal(pair) == "2C 7H 7H:m 7H:g 7H:s 7S 7S:m 7S:g 7S:s"); // a mitten uses only the hand (M10)
+    CHECK(legal(pair) == "2C 7H 7H:m 7H:g 7H:s 7S 7S:m 7S:g 7S:s"); // a mitten uses only cards in hand (M10)
     const auto without = play({.hands = "7S 7H 2C / 3H QC", .pile = "KC 7D 7C"}, "");
     CHECK(legal(without) == "2C 7H 7H:m 7H:g 7S 7S:m 7S:g");
     const auto called = play(
