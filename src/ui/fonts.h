@@ -42,7 +42,7 @@ public:
     BorrowedLetters* borrowed() {
         return borrowed_.get();
     }
-    /// Sets the renderer that creates the textures of these words.
+    /// Sets the renderer that creates the textures of words drawn by the browser.
     void draw_with(SDL_Renderer* renderer) {
         renderer_ = renderer;
     }

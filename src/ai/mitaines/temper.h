@@ -15,7 +15,7 @@ struct Temper {
     double topping = 0.7;
     /// The probability that a player whose call is topped wins the pile back with a higher call from the hand.
     double winning_back = 0.5;
-    /// The probability that a player with a pair or better captures the pile with a call, if no card captured it.
+    /// The probability that a player with a pair or better captures the pile with a call, if no card has captured it.
     double collecting = 0.3;
     /// The value, in points, of a single jack in hand. It captures any pile and steals calls of jacks.
     double jack = 5;

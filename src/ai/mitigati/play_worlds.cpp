@@ -253,7 +253,7 @@ bool PlayWorlds::honours_agree(const Layout& layout) const {
     return true;
 }
 
-// Replays the deal from its first card. Returns how well the rules of thumb explain the others' discards and plays.
+// Replays the deal. Returns the likelihood of the other players' discards and plays under the rules of thumb.
 double PlayWorlds::likelihood(const Layout& layout) const {
     double likely = 1;
     if (hidden_discards_ > 0) {
