@@ -78,7 +78,7 @@ void SummaryHead::name_of(const SummarySide& side, float right, float room, floa
 }
 
 // Draws a side's name, its new total and the gain. The gain is below a large total, or in brackets beside a small one.
-// A small total's gain is omitted if it does not fit or equals the total. The old total is shown only with a large total.
+// A small total's gain is omitted if it does not fit or equals the total. The old total is shown only with a large one.
 void SummaryHead::figures(const SummarySide& side, float right, float room, float top, bool small) {
     auto& brush = sheet_.brush();
     const bool won = has_won(side);
