@@ -178,8 +178,8 @@ private:
         }
     }
 
-    // Adds an item of the goal scene. New items fade in during the second half of the animation, when the old items are
-    // gone.
+    // Adds an item of the goal scene. New items fade in once the old items are gone, in the middle half of the
+    // animation.
     void add_arriving(std::size_t index, float tail) {
         const auto& item = to_.items[index];
         if (const auto* card = std::get_if<CardItem>(&item)) {
@@ -201,7 +201,7 @@ private:
         } else if (has_like(from_, item)) {
             stretch(copy);
         } else {
-            std::visit(ItemChange{.opacity = std::clamp(part_ * 2 - 1, 0.0F, 1.0F)}, copy);
+            std::visit(ItemChange{.opacity = std::clamp(part_ * 2 - 0.5F, 0.0F, 1.0F)}, copy);
         }
         scene_.items.push_back(std::move(copy));
     }
