@@ -411,8 +411,8 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     const listed = lost.map(({ action, loss, chosen, best }) => ({ action, text: words().better({ move: said(chosen), best: said(best) }), loss }));
     return make('section', {},
       make('h3', {}, make('span', { text: say.decisions_of({ name: name_of(seat), decisions: say.decisions({ n: all.length }) }) }), make('b', { text: points(-total) })),
-      make('p', { text: lost.length === 0 ? (points(total) === points(0) ? say.all_good : say.almost_good) : say.gave_away({ n: lost.length }) }),
       helped > 0 ? make('p', { 'class': 'note', text: say.helped({ n: helped }) }) : '',
+      make('p', { text: lost.length === 0 ? (points(total) === points(0) ? say.all_good : say.almost_good) : say.gave_away({ n: lost.length }) }),
       make('ul', { 'class': 'moments' }, ...listed.map(({ action, text, loss }) => make('li', {}, make_button('', () => show_move(action), {},
         make('span', { 'class': 'at', text: String(action) }), make('span', { text }), make('b', { text: points(-loss) }))))));
   }
