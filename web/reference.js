@@ -1,5 +1,5 @@
-// Links from the table to its rules, which open beside the table. While a panel about rules is open or a move is
-// refused, the corner of the page contains a link for keyboard users, which is visible only while it has the focus.
+// Links from the table to its rules, which open beside the table. While a panel about rules is open, and after a
+// refused move, the corner of the page contains a link for keyboard users. It is visible only while it has the focus.
 // Other links are in the menu, in panels and in the text on the table.
 
 import { common, rules } from 'mitts:words';

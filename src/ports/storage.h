@@ -36,7 +36,7 @@ public:
     virtual StoredText get(std::string_view name) = 0;
     /// Stores `text` under `name`, replacing any previous text. Returns Done, Refused, Full or Elsewhere.
     virtual StorageStatus put(std::string_view name, std::string_view text) = 0;
-    /// Removes the text stored under `name`. Returns Refused, or Done even if no text was stored.
+    /// Removes the text stored under `name`. Returns Done, even if no text was stored, or Refused.
     virtual StorageStatus remove(std::string_view name) = 0;
     /// Returns the names of all stored strings, in any order, or no names if the host does not allow storage.
     virtual std::vector<std::string> names() = 0;

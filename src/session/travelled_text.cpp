@@ -171,7 +171,7 @@ std::string without_travel_marks(std::string_view text, std::string_view kept) {
 }
 
 bool reads_like_prose(std::string_view line) {
-    constexpr int longest = 30; // the maximum length of a prose word
+    constexpr int longest = 30; // the maximum number of letters in a prose word
     int letters = 0;
     for (std::size_t at = 0; at < line.size(); ++at) {
         const bool letter = is_letter(line[at]);

@@ -116,8 +116,8 @@ concept GameParts = Game<typename P::Game> && TableOf<typename P::TableModel, ty
     // The sentences for a fact about this seat's choice (empty if the game has no facts), and the panel of the pile.
     { P::fact_words(model, Seat{}, fact) } -> std::same_as<i18n::FactWords>;
     { P::pile(model) } -> std::same_as<view::PanelDoc>;
-    // Strings for the start page and the summary: the names of a side's players, its points including the
-    // current round, points in words, and the viewer's cards.
+    // For the start page and the summary: the names of a side's players, its points including the current round, the
+    // words for a number of points, and the viewer's cards.
     { P::side_name(model, number) } -> std::same_as<std::string>;
     { P::points_so_far(model, number) } -> std::same_as<int>;
     { P::points_words(number) } -> std::same_as<std::string>;

@@ -22,7 +22,7 @@ struct Frame {
     float height = 0;
     float scale = 1;
     Point offset{};
-    float aside = 0; ///< the width that a lesson's panel covers at the lower left of the table; 0: no panel
+    float aside = 0; ///< the width of a lesson's panel at the lower left of the table, or 0 if there is no panel
     Thumb thumb = Thumb::Right;
 };
 

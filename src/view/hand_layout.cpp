@@ -191,7 +191,7 @@ void lay_grouped_row(std::vector<HandSlot>& slots, const HandRoom& hand, const R
     }
 }
 
-// Limits the touch areas of an upper row to the part that the next row does not cover.
+// Limits the touch targets of an upper row to the parts that the next row does not cover.
 void cut_upper_row(std::vector<HandSlot>& slots, const HandRoom& hand, int cards) {
     for (auto slot = slots.end() - cards; slot != slots.end(); ++slot) {
         slot->open.h = row_height(hand);

@@ -20,7 +20,7 @@ float figure_size(int points, float room) {
     return room >= 330 ? size * 1.35F : size;
 }
 
-// Returns the text of a line. Its points are omitted if it is the only line, because the sum shows them.
+// Returns a line's text and points. The points of a single line are omitted, because the sum shows them.
 std::string words_of(const Moment& moment, const SummaryLine& line) {
     return moment.lines.size() == 1 ? line.text : line.text + " +" + std::to_string(line.points);
 }

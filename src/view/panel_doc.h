@@ -84,10 +84,10 @@ struct PanelControl {
     std::string label;
     Rect rect{}; ///< rectangle in points, even if the control is scrolled out of view
     bool enabled = true;
-    bool chosen = false; ///< true for the current value of a choice
+    bool chosen = false; ///< true for the current value of a setting
 };
 
-/// A control that can be pressed: a button, a link or one value of a choice.
+/// A control that can be pressed: a button, a link or one value of a setting.
 struct PanelChoice {
     std::string words;
     PanelResult press{};
@@ -111,11 +111,11 @@ enum class BlockKind : std::uint8_t {
     Links,   ///< links, one below the other
     Buttons, ///< buttons, one below the other
     Switches,
-    Tiles, ///< the values of one choice, with explanations
+    Tiles, ///< the values of one setting, with explanations
     Field, ///< text to edit, with a button beside it
     // A name with its explanation and a control
-    Choices, ///< the values of one choice
-    Switch,  ///< an on/off choice
+    Choices, ///< the values of one setting
+    Switch,  ///< an on/off setting
     Stepper, ///< buttons that decrease and increase the value in `figure`
     Value,   ///< a value that cannot be changed, in `figure`
     Seat,    ///< an editable player name and a level stepper

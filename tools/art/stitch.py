@@ -9,7 +9,7 @@ import numpy
 RIM_ZIGZAG = "zigzag"  # the picture ends at the outline of its stitches
 RIM_STRAIGHT = "straight"  # the picture ends in a straight line; its outermost rows continue into the border
 
-SLOPE = 0.5  # as a fraction of a stitch's height
+SLOPE = 0.5  # the drop from a stitch's sides to its middle, as a fraction of the stitch's height
 
 
 def seam_strength(cell_width):

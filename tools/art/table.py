@@ -157,7 +157,7 @@ def _fringe(width, height):
 
 
 def from_cairo(surface):
-    """Converts a cairo picture (premultiplied, blue first) to straight RGBA."""
+    """Converts a cairo surface (premultiplied BGRA) to straight RGBA."""
     width, height = surface.get_width(), surface.get_height()
     raw = (
         numpy.frombuffer(surface.get_data(), numpy.uint8)

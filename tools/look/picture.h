@@ -39,7 +39,7 @@ struct Drawn {
 /// Writes index.html, which shows all pictures, to `folder`. Returns false if the file cannot be written.
 bool write_gallery(const std::string& folder, const std::vector<Drawn>& drawn);
 
-/// Each function returns one group of the pictures.
+/// Each of these functions returns one group of pictures.
 std::vector<Picture> card_pictures();
 std::vector<Picture> panel_pictures();
 std::vector<Picture> why_pictures();

@@ -118,8 +118,8 @@ export function facts_module({ words, guide, program_texts, games, ...facts }) {
 const presets_module = ({ games }) => `export const presets=${JSON.stringify(Object.fromEntries(Object.entries(games)
   .map(([name, game]) => [name, Object.fromEntries(Object.entries(game.presets).map(([preset, { title }]) => [preset, title]))])))};\n`;
 
-/// The esbuild plugin for `mitts:facts`, `mitts:presets` and `mitts:words`. `mitts:words/shelf` contains a single
-/// group, which is loaded only with the script that imports it.
+/// The esbuild plugin for `mitts:facts`, `mitts:presets` and `mitts:words`. `mitts:words/NAME` exports only that group
+/// of sentences, for scripts that are loaded later.
 export const facts_plugin = {
   name: 'facts',
   setup(build) {

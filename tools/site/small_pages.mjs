@@ -37,7 +37,7 @@ const rules_of_lessons = (game) => lesson_text(game, 'en').split(/^(?=lesson )/m
 const short = (text) => (text.length <= 155 ? text : `${text.slice(0, 155).replace(/\s+\S*$/, '')}…`);
 const plain = (text) => text.replaceAll('**', '').replaceAll(/\s+/g, ' ').trim();
 
-// Each function returns the pages of one kind: { name, heading, number?, text, description, rules, query, picture? }.
+// These functions each return one kind of page: { name, heading, number?, text, description, rules, query, picture? }.
 
 function lessons_of({ game, language, figures, words }) {
   const positions = read_lessons(lesson_text(game, 'en'));

@@ -163,7 +163,7 @@ const icons = {
   look: '<path d="M12 2a10 10 0 1 0 0 20zm0 0v20"/><circle class="drawn" cx="12" cy="12" r="9"/>',
 };
 
-/// Returns the start page with its pictures in one language. Returns other pages unchanged.
+/// Fills in the start page's drawings, tiles, choices and icons for `language`. Returns other pages unchanged.
 export function with_start(page, language) {
   if (!page.includes('<knitting>')) return page;
   const letters = [...new Set(names[language].map(([letter]) => letter))].sort();

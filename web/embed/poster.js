@@ -15,7 +15,7 @@ export function picture_of(position, { width, height, words, faces }) {
 export const root = document.documentElement;
 export const prefers_dark = matchMedia('(prefers-color-scheme: dark)');
 
-/// Sets the page's colours for light or dark mode, and for a game. The default is the current game.
+/// Sets the page's colours for a game and a theme ('light', 'dark' or 'auto'). `game` defaults to the current game.
 export function dress({ game = root.dataset.game, theme }) {
   const dark = theme === 'dark' || (theme === 'auto' && prefers_dark.matches);
   root.dataset.game = game;

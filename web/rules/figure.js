@@ -51,7 +51,7 @@ const flat = (parts) => parts.flatMap((part) => (Array.isArray(part) && !is_tree
 const tree = (name, attributes, ...parts) => [name, attributes, ...flat(parts).filter((part) => part !== '')];
 const join = (parts, between) => parts.map((part, at) => (at === 0 ? [part] : [between, part]));
 
-/// Builds the figures of a game in one language. rule(number) returns a link to a rule. `root` is the path to the
+/// Builds the figures of `game` in `language`. rule(number) returns a link to a rule. `root` is the path to the
 /// site's root.
 export class Figures {
   constructor({ game, language, italian = false, root = '../', rule = (number) => tree('a', { class: 'rule', href: `#${number}` }, number) }) {

@@ -23,7 +23,7 @@ function counts_of(fresh) {
 }
 
 /// Returns { everything, plan, offer, put, undo }. `table` is the running table, and `matches` its storage
-/// (kept_match.js). command() executes a command of the program and returns its error code.
+/// (kept_match.js). command() executes a program command and returns its error code.
 export function make_mover({ table, matches, command, in_page_language }) {
   const words = () => in_page_language(all_words);
   const text_of = (name) => {

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int deals_weighed = 400;
 constexpr int deals_kept = 400;
-constexpr int table_bits = 12; ///< the solver's table has 2^table_bits positions
+constexpr int table_bits = 12; ///< the solver's transposition table has 2^table_bits positions
 
 } // namespace
 

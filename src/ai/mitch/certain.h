@@ -13,14 +13,14 @@
 
 namespace mitts::ai::for_mitch {
 
-/// The reason why another move is at least as good.
+/// A flaw of a move that makes another move provably at least as good.
 enum class Folly {
     LostSuit,  ///< places a card in a suit that is certainly lost, which loses a point
     SkipsHeld, ///< places a card although a held card fits before it
     KeepsDead, ///< discards a card that fits although a held card fits nowhere
 };
 
-/// A better move, and the reason why it is better.
+/// A better move, and the flaw of the move that it replaces.
 struct Instead {
     Folly folly{};
     mitts::mitch::QuickMove move{};

@@ -23,7 +23,7 @@ struct Ending {
 
 class EndingSolver {
 public:
-    /// Allocates a table of 2^`table_bits` positions, 80 bytes each. The rules must outlive the solver.
+    /// Allocates a transposition table of 2^`table_bits` positions, 80 bytes each. The rules must outlive the solver.
     explicit EndingSolver(const QuickRules& rules, int table_bits = 12);
 
     /// Returns the result of optimal play from a table in the second phase, or nothing if the search exceeds

@@ -9,10 +9,10 @@ using namespace mitts::mitch;
 namespace {
 
 constexpr float doubt = 0.1F;               ///< the assumed deviation of a player's judgement from Sense, in points
-constexpr int table_bits = 12;              ///< the solver's table has 2^table_bits positions
+constexpr int table_bits = 12;              ///< the solver's transposition table has 2^table_bits positions
 constexpr std::int64_t most_nodes = 20'000; ///< the node limit for one ending
-// The number of changes between two worlds. With fewer changes, the worlds would be too similar and the standard errors
-// too small.
+// The number of random changes from one world to the next. With fewer changes, the worlds would be too similar and the
+// standard errors too small.
 constexpr int changes = 1000;
 
 mitch::Hand hand_of(const Holding& holding) {

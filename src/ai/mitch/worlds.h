@@ -12,7 +12,7 @@ namespace mitts::ai::for_mitch {
 /// The effort for interpreting the other players' actions.
 struct Attention {
     int deals = 512;  ///< the number of sampled arrangements, at most 512; 0 skips the interpretation
-    int changes = 40; ///< the number of changes between two arrangements; it is multiplied by 4 / (players + 1)
+    int changes = 40; ///< the number of random changes from one sample to the next; multiplied by 4 / (players + 1)
     Manners others{};
 };
 

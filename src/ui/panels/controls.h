@@ -1,5 +1,5 @@
 // The controls of panels: buttons, segments, steppers, switches, chips and badges. Each control draws choices on a
-// sheet. A pressed choice becomes the sheet's result. All touch areas are at least 44 points high.
+// sheet. A pressed choice becomes the sheet's result. All touch targets are at least 44 points high.
 #pragma once
 
 #include "ui/panels/sheet.h"

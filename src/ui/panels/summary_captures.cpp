@@ -107,7 +107,7 @@ void SummaryCaptures::lines(const SummaryCapture& one, float left, float room, f
         points(line, sheet_.y + (height - 18 * 1.2F) / 2);
         const float middle = sheet_.y + height / 2;
         sheet_.y += height;
-        const float touch = std::max(height, control_height); // the touch area may overlap the cards above
+        const float touch = std::max(height, control_height); // the touch target may overlap the cards above
         rule_link(sheet_, {left, sheet_.y - touch, room, touch}, middle, line.rule, line.text);
     }
 }

@@ -48,7 +48,7 @@ Intent prepare(const TableModel& model, TableUi& ui, int bid) {
 
 // Handles a typed character. As soon as the typed text is a number, that number becomes the prepared bid.
 Intent type_character(const TableModel& model, TableUi& ui, char character) {
-    constexpr std::size_t longest = 4; // the length of "−100"
+    constexpr std::size_t longest = 4; // the number of characters in "-100"
     if (character == '-') {
         ui.typed = ui.typed.rfind('-', 0) == 0 ? ui.typed.substr(1) : "-" + ui.typed;
     } else if (ui.typed.size() < longest) {

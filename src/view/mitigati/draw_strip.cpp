@@ -162,7 +162,7 @@ void draw_strip(const Easel& easel) {
         return;
     }
     const int count = static_cast<int>(columns.size());
-    const bool asked = easel.model.asked.has_value(); // if true, shows only the bids that would be agreed
+    const bool asked = easel.model.asked.has_value(); // if true, only the three bids that add up to zero are drawn
     const int most = asked ? mitts::mitigati::player_count : b.bids;
     const int last = std::max(std::min(count, most), count - (asked ? 0 : easel.ui.strip_back));
     const int first = std::max(0, last - most);
