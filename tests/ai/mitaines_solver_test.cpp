@@ -1,5 +1,5 @@
-// Compares the solver of the last deal with a brute-force search that uses no bounds, merged ranks or table. The
-// positions cover every rule set and include open calls.
+// Compares the solver of the last deal with a brute-force search without bounds, merged ranks or a transposition
+// table. The positions cover every rule set and include open calls.
 #include "ai/mitaines/deal_solver.h"
 #include "ai/mitaines/judge.h"
 #include "games/mitaines/game.h"

@@ -1,4 +1,4 @@
-// Compares Mitch's endgame solver with a brute-force search that uses no table and no pruning.
+// Compares Mitch's endgame solver with a brute-force search without pruning or a transposition table.
 #include "ai/mitch/endgame.h"
 #include "games/mitch/game.h"
 #include "games/option_text.h"

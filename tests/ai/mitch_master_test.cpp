@@ -100,7 +100,7 @@ TEST_CASE("Mitch: the master has a legal move before and after a search, and the
         CHECK(tests::allocations() == before);
         check_legal(seen, thought->decision());
     }
-    CHECK(sizeof(Search) < 1 << 20); // excluding the solver's table, which is allocated separately
+    CHECK(sizeof(Search) < 1 << 20); // excluding the solver's transposition table, which is allocated separately
 }
 
 TEST_CASE("Mitch: a repeated search gives the same result, and the best move's value is the sum of its reasons") {

@@ -68,7 +68,7 @@ TEST_CASE("the vanilla search clearly beats random play") {
     CHECK(sets_won_against_random<mitch::Game>(40, 12) >= 0.9);
 }
 
-TEST_CASE("a vanilla search stopped by time decides like a search limited to the same number of iterations") {
+TEST_CASE("a vanilla search that runs out of time makes the same decision as one limited to as many iterations") {
     const auto match = *Match<mitaines::Game>::begin({}, SeededStart{.seed = 3});
     const auto seen = match.observe(match.turn());
     int asked = 0;

@@ -72,7 +72,7 @@ export function quick_clock(times) {
   const now = performance.now.bind(performance);
   const begun = now();
   const later = setTimeout;
-  const longest_pause = 1200; // in ms, between moves (src/table/table_screen.cpp)
+  const longest_pause = 1200; // between moves, in ms (src/table/table_screen.cpp)
   const pulse = 500; // the watchdog's interval in ms (web/pulse.js), unchanged because the players do not think faster
   performance.now = () => begun + (now() - begun) * times;
   globalThis.setTimeout = /** @type {any} */ ((what, delay = 0, ...rest) =>

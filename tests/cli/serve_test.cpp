@@ -140,7 +140,7 @@ TEST_CASE("`mitts serve` reports a cancelled request as cancelled, and answers o
     CHECK(replies[1] == "number 9\nerror cancelled\n");
 }
 
-TEST_CASE("`mitts serve` replies with a legal action after a deadline of 1 ms") {
+TEST_CASE("`mitts serve` replies with a legal action even if the deadline is 1 ms") {
     auto text = request(9, "master");
     text.replace(text.find("observation\n"), 0, "deadline 1\n");
     const auto replies = replies_of(serve(text));

@@ -87,7 +87,7 @@ TEST_CASE("in rounds of every game, `start + deal + draws + hidden - losses + ot
     });
 }
 
-TEST_CASE("the values run from `start + deal` to `result`, and the draws of all positions add up to `sum.draws`") {
+TEST_CASE("a side's value runs from `start + deal` to `result`, and its `draws` and `others` add up to the sums") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         const auto match = played<G>(G::preset_options(0), 5);

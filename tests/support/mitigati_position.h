@@ -1,4 +1,4 @@
-// Deals of Mitigati in the notation of the rules pages. They are parsed as records, like shared links, so an invalid
+// Mitigati deals in the notation of the rules pages. They are parsed as records, like shared links, so an invalid
 // position fails with the record's error message.
 #pragma once
 

@@ -16,7 +16,7 @@ using namespace mitts::tests;
 
 namespace {
 
-constexpr std::size_t longest_words = 260; // the length that fits above the table on a phone
+constexpr std::size_t longest_words = 260; // in bytes; longer texts do not fit above the table on a phone
 
 std::string file_of(std::string_view game, std::string_view language) {
     return "web/lessons/" + std::string(game) + '.' + std::string(language) + ".txt";

@@ -32,7 +32,7 @@ bool plays_at_a_touch(Person& person) {
     return false;
 }
 
-// Returns, for each of the first five turns whose moves satisfy `wanted`, whether one touch on a card played it.
+// Returns whether one touch on a card played it, for each of the first five turns whose moves satisfy `wanted`.
 template <class Wanted>
 std::vector<bool> touched(std::string_view name, const view::Settings& settings, const Wanted& wanted) {
     auto match = tests::new_match(*table::game_named(name), 5);

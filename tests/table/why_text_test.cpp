@@ -33,7 +33,7 @@ constexpr auto fact_words = [](const Fact& fact) {
 
 } // namespace
 
-TEST_CASE("facts and an alternative's cost explain the best choice, and up to three reasons explain the others") {
+TEST_CASE("the best choice is explained by facts and a comparison, and each other choice by up to three reasons") {
     const auto options = [] {
         return std::vector{
             option("7S", 12, {{"own_chances", 1}, {"points_now", 10}}), option("3H", 11.98, {{"hand_kept", -2}}),

@@ -149,7 +149,7 @@ test('a frame saves its match in a slot for its embed code, and shares all other
   assert.deepEqual([names[1], other.names()], ['embed.mark.match.link', []]);
 });
 
-test('the nearest valid word is suggested for an unknown word, unless no valid word is similar', () => {
+test('for an unknown word, the most similar valid word is suggested, if any is similar enough', () => {
   assert.equal(nearest('optoins', ['options', 'origin']), 'options');
   assert.equal(nearest('xyzzy', ['options', 'origin']), null);
   assert.equal(nearest('x'.repeat(1000), ['options']), null);

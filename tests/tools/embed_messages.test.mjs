@@ -25,7 +25,7 @@ test('messages that are not for the table are ignored', () => {
   for (const data of [null, undefined, 'mitts', 7, [], [1], {}, { type: 'load' }, new Map()]) assert.equal(read_message(data), null);
 });
 
-test('errors in a message are reported with the message’s id, if it has one', () => {
+test('an invalid message is reported with an error code and the message’s id, if it has one', () => {
   const code = (data) => read_message(data).error.code;
   assert.equal(code({ mitts: 2, type: 'ping' }), 'version');
   assert.equal(code({ mitts: '1', type: 'ping' }), 'version');

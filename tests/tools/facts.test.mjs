@@ -30,7 +30,7 @@ test('placeholders in sentences are filled in, and singular and plural forms fol
   assert.throws(() => words_module({ words: { a: { said: ['{a', ''] } } }), /unclosed placeholder/);
 });
 
-test('groups of sentences become module exports and may be nested', async () => {
+test('groups of sentences become module exports and can be nested', async () => {
   const { one } = await load(words_module({ words: { one: { a: ['A', 'À'], two: { b: ['B {x}', 'Bé {x}'] } } } }));
   assert.equal(one.fr.a, 'À');
   assert.equal(one.en.two.b({ x: 2 }), 'B 2');

@@ -128,7 +128,7 @@ for (const game of Object.keys(facts.games)) {
     }
   });
 
-  test(`${game}: every example’s link is parsed without errors`, () => {
+  test(`${game}: the links of all small pages are parsed without errors`, () => {
     for (const language of Object.keys(folders)) {
       const own = small.filter((page) => page.game === game && page.language === language);
       const links = own.flatMap(({ html, query }) => [`?${query}`, ...[...html.matchAll(/ href="embed\.html([^"]*)"/g)].map(([, link]) => link.replaceAll('&amp;', '&'))]);

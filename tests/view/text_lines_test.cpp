@@ -11,7 +11,7 @@ using namespace mitts::view;
 
 namespace {
 
-// Measures every byte as half as wide as the text size.
+// Gives every byte a width of half the text size.
 class Typewriter final : public TextMeasure {
 public:
     float width(std::string_view text, float size, Weight) const override {

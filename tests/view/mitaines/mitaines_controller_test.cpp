@@ -44,7 +44,7 @@ TEST_CASE("a tap opens a card's choices, and a tap on a call choice makes the ca
     CHECK(!player.ui.chosen);
 }
 
-TEST_CASE("a choice that the open call forbids is refused with the reason (M12)") {
+TEST_CASE("a choice that the open call forbids is refused with a reason (M12)") {
     auto player = kings();
     player.tap(TargetId::Card, card("KD").index);
     const auto intent = player.tap(TargetId::ChoiceCall, static_cast<int>(Kind::Mitten));
@@ -96,7 +96,7 @@ TEST_CASE("releasing the pointer outside the pressed target, or cancelling the p
     CHECK(on_input({.type = InputType::PointerUp, .at = menu}, shown, model, ui).type == IntentType::None);
 }
 
-TEST_CASE("while a call binds the player, a card of another rank is refused with the reason (M9)") {
+TEST_CASE("while a call binds the player, a card of another rank is refused with a reason (M9)") {
     const auto match =
         tests::set_up(preset_options(Preset::Pagat), "JC JD JH 7S 3H / 2H 9C 8S 5D 6S", "", "", "JC:g 2H");
     Player player(tests::model_of(match, 0, i18n::Language::English));

@@ -97,7 +97,7 @@ TEST_CASE("the scene and the sentences shown to a seat do not depend on hidden c
     }
 }
 
-TEST_CASE("while the curtain is closed, no card in the hand is drawn, named or touchable") {
+TEST_CASE("while the curtain is closed, no card in the hand is drawn, named or tappable") {
     for (const auto& options : rule_sets()) {
         const auto match = tests::played(options, 9, 3);
         auto model = tests::model_of(match, match.turn(), i18n::Language::English);

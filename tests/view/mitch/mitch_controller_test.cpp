@@ -69,7 +69,7 @@ TEST_CASE("Mitch: tapping the matching column places the chosen card, and tappin
     CHECK(placed.actions == std::vector<Action>{{ActionType::Place, *parse_card("3D")}});
 }
 
-TEST_CASE("Mitch: a card that does not fit is refused with the reason and can still be discarded (C11)") {
+TEST_CASE("Mitch: a card that does not fit is refused with a reason and can still be discarded (C11)") {
     Player player(first_phase());
     player.tap(TargetId::Card, index_of(held("QS")));
     const auto refused = player.tap(TargetId::ChoicePlace, index_of(held("QS")));

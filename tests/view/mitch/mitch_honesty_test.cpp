@@ -115,7 +115,7 @@ TEST_CASE("Mitch: the scene and the sentences shown to a seat do not depend on h
     }
 }
 
-TEST_CASE("Mitch: while the curtain is closed, no card in the hand is drawn, named or touchable") {
+TEST_CASE("Mitch: while the curtain is closed, no card in the hand is drawn, named or tappable") {
     for (const auto& options : rule_sets()) {
         const auto match = tests::played_mitch(options, 9, 4);
         auto model = tests::mitch_model(match, match.turn(), i18n::Language::English);

@@ -247,7 +247,7 @@ TEST_CASE("Mitigati: a player cannot bid on another player's turn") {
     CHECK(player.key(Key::Enter).type == IntentType::None);
 }
 
-TEST_CASE("Mitigati: the dealer discards three selected cards, and kings and trumps are refused with the reason (T9)") {
+TEST_CASE("Mitigati: the dealer discards three selected cards, and a king or trump is refused with a reason (T9)") {
     auto player = player_of("mitigati-discard-2");
     const auto& seen = player.model().match.seen;
     CHECK(player.key(Key::Enter).type != IntentType::Submit); // two cards are not enough
@@ -287,7 +287,7 @@ TEST_CASE("Mitigati: a touch raises a card, and a touch on the trick or a double
     CHECK(submits(quick.double_tap(TargetId::Card, card.index), play));
 }
 
-TEST_CASE("U5: a card that does not follow suit, or does not trump when it must, is refused with the reason (T11)") {
+TEST_CASE("U5: a card that does not follow suit, or does not trump when it must, is refused with a reason (T11)") {
     auto player = player_of("mitigati-trick");
     const auto& seen = player.model().match.seen;
     const auto barred = player.tap(TargetId::Card, first_of(seen.hand - view::mitigati::usable_cards(seen)).index);

@@ -109,7 +109,7 @@ TEST_CASE("Mitigati: the dealer's discards are hidden from the other players (T9
     CHECK(seen_by_dealer == 3);
 }
 
-TEST_CASE("Mitigati: while the curtain is closed, no card in the hand is drawn, named or touchable") {
+TEST_CASE("Mitigati: while the curtain is closed, no card in the hand is drawn, named or tappable") {
     for (const int actions : {1, 4, 12}) {
         const auto match = tests::played_mitigati({}, 9, actions);
         auto model = tests::mitigati_model(match, match.turn(), i18n::Language::English);
