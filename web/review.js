@@ -386,7 +386,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
       const verdict = verdict_of(match.game, decision.loss);
       parts.push(make('p', { 'class': `verdict ${verdict}`, text: say.verdicts[verdict] + (verdict === 'good' ? '' : ` · ${points(-decision.loss)}`) }));
       if (helped_in(shown)(decision)) parts.push(make('p', { 'class': 'note', text: say.helped_here }));
-      const ways = [...decision.values].sort((one, other) => other.value - one.value);
+      const ways = best_first(decision.values);
       const good = ways.filter((way) => is_as_good(way, decision));
       const best = ways.slice(0, 5);
       const chosen = ways.find(({ action: way }) => way === decision.chosen);
@@ -400,6 +400,8 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     return make('section', { 'class': 'now' }, ...parts, ...hands);
   }
 
+  const best_first = (values) => [...values].sort((one, other) => other.value - one.value);
+
   // Returns the section about a player's decisions. It lists the decisions that lost more than one point.
   function decisions_part(round, seat) {
     const say = words();
@@ -408,7 +410,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     const lost = all.filter(({ loss }) => loss > 1000).sort((one, other) => other.loss - one.loss);
     const total = all.reduce((sum, { loss }) => sum + loss, 0);
     const helped = all.filter(helped_in(shown)).length;
-    const listed = lost.map(({ action, loss, chosen, best }) => ({ action, text: words().better({ move: said(chosen), best: said(best) }), loss }));
+    const listed = lost.map(({ action, loss, chosen, values }) => ({ action, text: words().better({ move: said(chosen), best: said(best_first(values)[0].action) }), loss }));
     return make('section', {},
       make('h3', {}, make('span', { text: say.decisions_of({ name: name_of(seat), decisions: say.decisions({ n: all.length }) }) }), make('b', { text: points(-total) })),
       helped > 0 ? make('p', { 'class': 'note', text: say.helped({ n: helped }) }) : '',

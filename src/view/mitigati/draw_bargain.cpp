@@ -89,13 +89,15 @@ void draw_heading(const Easel& easel) {
     const auto& b = easel.places.bargain;
     const float height = b.title_size * text_line;
     explain(easel.writer, {b.title_at.x, b.title_at.y, b.title_room, height}, "T4", easel.say(TextId::BargainTitle));
+    // In a short window, the title is beside the button for the sum zero, which only bidders have.
+    const bool alone = easel.places.layout == Layout::Small && !bids_now(easel);
+    const float room = alone ? b.zero.right() - b.title_at.x : b.title_room;
     switch (heading_of(easel)) {
     case Heading::Title:
         easel.writer.text(easel.seen().phase == Phase::Over ? easel.say(TextId::TurnAgreed)
                           : turn_is_on_paper(easel)         ? turn_words(easel.model)
                                                             : easel.say(TextId::BargainTitle),
-                          b.title_at,
-                          {.size = b.title_size, .weight = Weight::Bold, .ink = Ink::Text, .room = b.title_room});
+                          b.title_at, {.size = b.title_size, .weight = Weight::Bold, .ink = Ink::Text, .room = room});
         break;
     case Heading::Agreement: {
         const auto& worth = easel.model.worth;

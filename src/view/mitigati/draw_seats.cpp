@@ -13,6 +13,7 @@ namespace {
 constexpr std::string_view even_share = "T2"; // the rule that explains an even share
 
 using i18n::TextId;
+using mitts::mitigati::ActionType;
 using mitts::mitigati::Phase;
 
 // Returns a line such as "careful · 15 cards · dealer". If the board is not visible, the total replaces the level.
@@ -34,7 +35,9 @@ std::string bubble_words(const Easel& easel, Seat seat) {
     const bool stale = easel.seen().phase == Phase::Play &&
                        (easel.ui.trick == TrickShown::Last ||
                         std::none_of(trick.begin(), trick.end(), [&](const auto& card) { return card.seat == seat; }));
-    return last && !stale ? bubble(easel.model, *last) : std::string();
+    const bool cleared = last && last->action.type == ActionType::Bid && easel.seen().phase == Phase::Bargain &&
+                         !easel.seen().bids[at(seat)]; // T7: a new stage clears all bids
+    return last && !stale && !cleared ? bubble(easel.model, *last) : std::string();
 }
 
 // Draws the backs of the cards won, or one faint back if there are none, so that the number beside it has a picture.

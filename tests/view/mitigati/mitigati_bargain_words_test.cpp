@@ -83,6 +83,22 @@ TEST_CASE("Mitigati: the red button names its action, and the strip shows missin
     CHECK(shown(bids, 60, "?") == 0);
 }
 
+TEST_CASE(
+    "Mitigati: bubbles of bids disappear once a new stage clears the bids, but the request for more cards stays") {
+    const auto bubbles = [](std::string_view actions) {
+        const auto texts =
+            tests::items_of<TextItem>(lay_out(after(actions), {}, {.width = 390, .height = 844}, measure));
+        const auto is_said = [](const auto& item) {
+            return item.text.starts_with("My hand: ") || item.text.starts_with("Down to ") ||
+                   item.text == "More cards!";
+        };
+        return std::count_if(texts.begin(), texts.end(), is_said);
+    };
+    CHECK(bubbles("bid:30 bid:20 bid:10 bid:25") == 2);
+    CHECK(bubbles("bid:30 bid:20 bid:10 more") == 0); // T7; the request is the viewer's own
+    CHECK(bubbles("bid:30 bid:20 bid:10 bid:25 more") == 1);
+}
+
 TEST_CASE("Mitigati: an agreement is compared with the hand's estimate, and a hint gives the estimate and its range") {
     auto model = after("bid:80 bid:-20 bid:-15");
     const auto agrees = [&] { return speak(model).actions.front().label; };
