@@ -12,23 +12,29 @@ import { figures_of_reviews, likeness, read_reviews } from './statistics/reviewe
 /// The minimum number of matches that a plot needs.
 const least_for_plot = 3;
 
+// Returns a text of a plot, with its anchor at a point.
+function label_at(x, y, anchor, words) {
+  const label = drawing('text', { x, y, 'text-anchor': anchor });
+  label.textContent = words;
+  return label;
+}
+
 // Plots the points per match. The user's points are a solid line with dots. The average of the others is a dashed line
-// with squares.
-function draw_points(own, others, width) {
-  const [height, left, edge] = [180, 44, 12];
+// with squares. `days` are the first and the last day.
+function draw_points(own, others, width, days) {
+  const [height, left, edge, foot] = [196, 44, 12, 28];
   const all = [...own, ...others];
   const low = Math.min(0, ...all);
   const high = Math.max(1, ...all);
   const x = (at) => left + (width - left - edge) * (own.length === 1 ? 0.5 : at / (own.length - 1));
-  const y = (value) => edge + (high - value) / (high - low) * (height - 2 * edge);
+  const y = (value) => edge + (high - value) / (high - low) * (height - edge - foot);
   const path = (values) => `M${values.map((value, at) => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join('L')}`;
   const svg = drawing('svg', { viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' });
   for (const tick of [...new Set([low, 0, high])]) {
     svg.append(drawing('line', { 'class': tick === 0 ? 'zero' : 'grid', x1: left, x2: width - edge, y1: y(tick), y2: y(tick) }));
-    const label = drawing('text', { x: left - 6, y: y(tick) + 4, 'text-anchor': 'end' });
-    label.textContent = String(Math.round(tick)).replace('-', '−');
-    svg.append(label);
+    svg.append(label_at(left - 6, y(tick) + 4, 'end', String(Math.round(tick)).replace('-', '−')));
   }
+  svg.append(label_at(left, height - 6, 'start', days[0]), label_at(width - edge, height - 6, 'end', days[1]));
   svg.append(drawing('path', { 'class': 'others', d: path(others) }), drawing('path', { 'class': 'own', d: path(own) }),
     ...others.map((value, at) => drawing('rect', { 'class': 'others', x: x(at) - 3, y: y(value) - 3, width: 6, height: 6 })),
     ...own.map((value, at) => drawing('circle', { 'class': 'own', cx: x(at), cy: y(value), r: 4 })));
@@ -36,26 +42,22 @@ function draw_points(own, others, width) {
 }
 
 // Plots each computer level's loss with its interval, one level per row. The user's interval is a band across the rows.
-function draw_likeness({ loss, low, high, losses }, { width, name_of, format }) {
+function draw_likeness({ loss, low, high, losses }, { width, name_of, format, unit }) {
   const [row, left, edge] = [26, 104, 16];
   const levels = Object.entries(losses).sort(([, [one]], [, [other]]) => other - one);
   const most = Math.max(high, ...Object.values(losses).map(([value, error]) => value + 2 * error)) * 1.05;
   const x = (value) => left + (width - left - edge) * value / most;
   const height = row * (levels.length + 1);
-  const text = (at, y, anchor, words) => {
-    const label = drawing('text', { x: at, y, 'text-anchor': anchor });
-    label.textContent = words;
-    return label;
-  };
   const svg = drawing('svg', { 'class': 'likeness', viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' },
     drawing('rect', { 'class': 'interval', x: x(low), y: 0, width: Math.max(2, x(high) - x(low)), height: height - row }),
     drawing('line', { 'class': 'own', x1: x(loss), x2: x(loss), y1: 0, y2: height - row }));
   levels.forEach(([level, [value, error]], at) => {
     const y = row * (at + 0.5);
     svg.append(drawing('line', { 'class': 'grid', x1: left, x2: width - edge, y1: y, y2: y }),
-      drawing('line', { 'class': 'others', x1: x(Math.max(0, value - 2 * error)), x2: x(value + 2 * error), y1: y, y2: y }), text(left - 8, y + 5, 'end', name_of(level)), drawing('rect', { 'class': 'others', x: x(value) - 5, y: y - 5, width: 10, height: 10 }));
+      drawing('line', { 'class': 'others', x1: x(Math.max(0, value - 2 * error)), x2: x(value + 2 * error), y1: y, y2: y }), label_at(left - 8, y + 5, 'end', name_of(level)), drawing('rect', { 'class': 'others', x: x(value) - 5, y: y - 5, width: 10, height: 10 }));
   });
-  svg.append(text(left, height - 6, 'start', format(0)), text(width - edge, height - 6, 'end', format(most)));
+  svg.append(label_at(left, height - 6, 'start', format(0)), label_at((left + width - edge) / 2, height - 6, 'middle', unit),
+    label_at(width - edge, height - 6, 'end', format(most)));
   return svg;
 }
 
@@ -146,7 +148,7 @@ export async function make_statistics({ table, storage, common, in_page_language
     const format = (value) => number(value, 2);
     const row = (cells, /** @type {'td' | 'th'} */ kind = 'td') => make('tr', {}, ...cells.map((text) => make(kind, { text })));
     return [make('figure', { id: 'likeness', 'aria-label': say.likeness },
-      make('figcaption', { text: say.play_like({ level: new Intl.ListFormat(language(), { type: 'disjunction' }).format(like.levels.map((level) => say.levels[level])) }) }), draw_likeness(like, { width: width_now(), name_of: (level) => say.levels[level], format }),
+      make('figcaption', { text: say.play_like({ level: new Intl.ListFormat(language(), { type: 'disjunction' }).format(like.levels.map((level) => say.levels[level])) }) }), draw_likeness(like, { width: width_now(), name_of: (level) => say.levels[level], format, unit: say.loss }),
       make('p', { 'class': 'note', text: say.interval({ n: like.rounds, low: format(like.low), high: format(like.high), loss: format(like.loss) }) }),
       make('details', {}, make('summary', { text: say.likeness_table }), make('table', {}, make('thead', {}, row([say.properties.level, say.loss], 'th')),
         make('tbody', {}, ...Object.entries(like.losses).map(([level, [loss, error]]) => row([say.levels[level], `${format(loss)} ± ${format(error)}`]))))))];
@@ -163,8 +165,8 @@ export async function make_statistics({ table, storage, common, in_page_language
     const row = (cells, /** @type {'td' | 'th'} */ kind = 'td') => make('tr', {}, ...cells.map((text) => make(kind, { text })));
     const day = ({ date }) => new Date(Number(date)).toLocaleDateString(language() === 'fr' ? 'fr-CA' : 'en');
     return make('figure', { 'aria-label': say.plot },
-      make('figcaption', {}, make('span', { 'class': 'own', text: say.you }), make('span', { 'class': 'others', text: say.others })),
-      draw_points(own, others, width_now()),
+      make('figcaption', {}, make('span', { text: say.plot }), make('span', { 'class': 'own', text: say.you }), make('span', { 'class': 'others', text: say.others })),
+      draw_points(own, others, width_now(), [day(matches[0]), day(matches.at(-1))]),
       make('details', {}, make('summary', { text: say.as_table }), make('table', {}, make('thead', {}, row([say.day, say.you, say.others], 'th')),
         make('tbody', {}, ...matches.map((match, at) => row([day(match), number(own[at]), number(others[at])]))))));
   }

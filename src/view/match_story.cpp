@@ -48,7 +48,7 @@ public:
                 if (points > best.points) {
                     best.points = points;
                     best.side = side.side;
-                    best.detail = side.name + " · " + say(language_, round_, {{"n", static_cast<int>(round) + 1}});
+                    best.detail = side.name + " ·\u00A0" + say(language_, round_, {{"n", static_cast<int>(round) + 1}});
                 }
             }
         }
@@ -63,7 +63,7 @@ public:
         }
         const auto since = say(language_, round_, {{"n", static_cast<int>(round) + 1}});
         return {.title = say(language_, round == 0 ? TextId::MatchAlwaysAhead : TextId::MatchAhead),
-                .detail = sides_[winner].name + " · " + since,
+                .detail = sides_[winner].name + " ·\u00A0" + since,
                 .side = sides_[winner].side,
                 .points = lead_of(totals_[round], winner)};
     }

@@ -41,7 +41,7 @@ MatchStory match_story(const MitainesMatch& match, const TableModel& model) {
                     best.points = points;
                     best.cards = capture.cards;
                     best.side = capture.lines.front().side;
-                    best.detail = greatest_line(capture).text + " · " +
+                    best.detail = greatest_line(capture).text + " ·\u00A0" +
                                   say(model.language, TextId::LogRound, {{"n", match.rounds()[round].number}});
                 }
             }
