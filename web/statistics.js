@@ -47,17 +47,17 @@ function draw_likeness({ loss, low, high, losses }, { width, name_of, format, un
   const levels = Object.entries(losses).sort(([, [one]], [, [other]]) => other - one);
   const most = Math.max(high, ...Object.values(losses).map(([value, error]) => value + 2 * error)) * 1.05;
   const x = (value) => left + (width - left - edge) * value / most;
-  const height = row * (levels.length + 1);
-  const svg = drawing('svg', { 'class': 'likeness', viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' },
-    drawing('rect', { 'class': 'interval', x: x(low), y: 0, width: Math.max(2, x(high) - x(low)), height: height - row }),
-    drawing('line', { 'class': 'own', x1: x(loss), x2: x(loss), y1: 0, y2: height - row }));
+  const foot = row * levels.length;
+  const svg = drawing('svg', { 'class': 'likeness', viewBox: `0 0 ${width} ${foot + 42}`, 'aria-hidden': 'true' },
+    drawing('rect', { 'class': 'interval', x: x(low), y: 0, width: Math.max(2, x(high) - x(low)), height: foot }),
+    drawing('line', { 'class': 'own', x1: x(loss), x2: x(loss), y1: 0, y2: foot }));
   levels.forEach(([level, [value, error]], at) => {
     const y = row * (at + 0.5);
     svg.append(drawing('line', { 'class': 'grid', x1: left, x2: width - edge, y1: y, y2: y }),
       drawing('line', { 'class': 'others', x1: x(Math.max(0, value - 2 * error)), x2: x(value + 2 * error), y1: y, y2: y }), label_at(left - 8, y + 5, 'end', name_of(level)), drawing('rect', { 'class': 'others', x: x(value) - 5, y: y - 5, width: 10, height: 10 }));
   });
-  svg.append(label_at(left, height - 6, 'start', format(0)), label_at((left + width - edge) / 2, height - 6, 'middle', unit),
-    label_at(width - edge, height - 6, 'end', format(most)));
+  svg.append(label_at(left, foot + 20, 'start', format(0)), label_at(width - edge, foot + 20, 'end', format(most)),
+    label_at(width - edge, foot + 36, 'end', unit));
   return svg;
 }
 
