@@ -11,4 +11,11 @@ std::string capitalised(std::string text) {
     return text;
 }
 
+std::string unbroken(std::string text, std::size_t begin) {
+    for (auto space = text.find(' ', begin); space != std::string::npos; space = text.find(' ', space)) {
+        text.replace(space, 1, "\u00A0");
+    }
+    return text;
+}
+
 } // namespace mitts::i18n

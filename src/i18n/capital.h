@@ -1,4 +1,4 @@
-// Capitalises the first letter of a sentence, in either language.
+// Capitalises the first letter of a sentence, and keeps words on one line, in either language.
 #pragma once
 
 #include <string>
@@ -8,5 +8,8 @@ namespace mitts::i18n {
 /// Returns the text with a capital first letter. Handles only ASCII letters and é, because no string starts with
 /// another letter.
 std::string capitalised(std::string text);
+
+/// Returns the text with non-breaking spaces from `begin` on, so that the rest stays on one line.
+std::string unbroken(std::string text, std::size_t begin = 0);
 
 } // namespace mitts::i18n

@@ -1,6 +1,7 @@
 #include "view/match_story.h"
 
 #include "cards/in_order.h"
+#include "i18n/capital.h"
 
 #include <algorithm>
 #include <climits>
@@ -48,7 +49,7 @@ public:
                 if (points > best.points) {
                     best.points = points;
                     best.side = side.side;
-                    best.detail = side.name + " ·\u00A0" + say(language_, round_, {{"n", static_cast<int>(round) + 1}});
+                    best.detail = side.name + in_round(language_, round_, static_cast<int>(round) + 1);
                 }
             }
         }
@@ -61,9 +62,8 @@ public:
         while (round > 0 && lead_of(totals_[round - 1], winner) > 0) {
             --round;
         }
-        const auto since = say(language_, round_, {{"n", static_cast<int>(round) + 1}});
         return {.title = say(language_, round == 0 ? TextId::MatchAlwaysAhead : TextId::MatchAhead),
-                .detail = sides_[winner].name + " ·\u00A0" + since,
+                .detail = sides_[winner].name + in_round(language_, round_, static_cast<int>(round) + 1),
                 .side = sides_[winner].side,
                 .points = lead_of(totals_[round], winner)};
     }
@@ -77,6 +77,10 @@ private:
 };
 
 } // namespace
+
+std::string in_round(i18n::Language language, TextId round, int number) {
+    return " " + i18n::unbroken("· " + say(language, round, {{"n", number}}));
+}
 
 MatchStory story_of(i18n::Language language, const RoundSummary& summary, const std::vector<std::vector<int>>& scores,
                     TextId round, int target) {

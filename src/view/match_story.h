@@ -23,6 +23,9 @@ template <Game G> std::vector<std::vector<int>> scores_by_round(const Match<G>& 
 MatchStory story_of(i18n::Language language, const RoundSummary& summary, const std::vector<std::vector<int>>& scores,
                     i18n::TextId round, int target = 0);
 
+/// Returns " · Round 3", which follows a moment's words. Only its first space may end a line. `round` is as above.
+std::string in_round(i18n::Language language, i18n::TextId round, int number);
+
 /// Returns the sides sorted by total, highest first. Tied sides are in seat order.
 std::vector<std::size_t> from_the_highest(const std::vector<int>& totals);
 

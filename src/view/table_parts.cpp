@@ -1,5 +1,6 @@
 #include "view/table_parts.h"
 
+#include "i18n/capital.h"
 #include "i18n/people.h"
 
 #include <algorithm>
@@ -185,11 +186,7 @@ constexpr float padlock = 18;
 // Writes the words at the origin and returns their height. The rule in parentheses stays on one line.
 float write_refusal(Scene& written, const RefusalPaper& paper, const TextMeasure& measure) {
     SceneWriter draft(written, measure);
-    auto words = paper.words;
-    for (auto space = words.find(' ', words.rfind('(')); space != std::string::npos; space = words.find(' ', space)) {
-        words.replace(space, 1, "\u00A0");
-    }
-    return draft.paragraph(words, {},
+    return draft.paragraph(i18n::unbroken(paper.words, paper.words.rfind('(')), {},
                            {.size = paper.size,
                             .weight = Weight::Bold,
                             .ink = Ink::Red,

@@ -1,4 +1,5 @@
 // Checks that every sentence exists in both languages, uses known placeholders, and follows its language's typography.
+#include "i18n/capital.h"
 #include "i18n/language.h"
 
 #include <doctest/doctest.h>
@@ -114,4 +115,10 @@ TEST_CASE("the fonts' character list includes accented letters and typographic s
     for (const std::string character : {"a", "é", "œ", "’", "·", "É"}) {
         CHECK(has(all, character));
     }
+}
+
+TEST_CASE("`unbroken` joins the words from a position on with non-breaking spaces") {
+    CHECK(i18n::unbroken("· Round 3") == "·\u00A0Round\u00A03");
+    CHECK(i18n::unbroken("play a jack (rule M9).", 12) == "play a jack (rule\u00A0M9).");
+    CHECK(i18n::unbroken("no rule here", std::string::npos) == "no rule here");
 }

@@ -41,8 +41,8 @@ MatchStory match_story(const MitainesMatch& match, const TableModel& model) {
                     best.points = points;
                     best.cards = capture.cards;
                     best.side = capture.lines.front().side;
-                    best.detail = greatest_line(capture).text + " ·\u00A0" +
-                                  say(model.language, TextId::LogRound, {{"n", match.rounds()[round].number}});
+                    best.detail = greatest_line(capture).text +
+                                  in_round(model.language, TextId::LogRound, match.rounds()[round].number);
                 }
             }
         }
