@@ -87,8 +87,7 @@ TEST_CASE("a fact with missing or invalid values has no sentence") {
 TEST_CASE("Mitaines: the sentences for facts have the right plurals and address the reader as 'you'") {
     const Fact gone{"both_gone", {{FactPart::Rank, 1}}};
     CHECK(said(Language::English, gone) == "Both other 3s are gone: nobody can steal it.");
-    CHECK(said(Language::French, gone) ==
-          "Les deux autres 3 ont déjà été joués\u00a0: personne ne peut voler l’annonce.");
+    CHECK(said(Language::French, gone) == "On a déjà vu les deux autres 3\u00a0: personne ne peut voler l’annonce.");
     const Fact completes{"completes",
                          {{FactPart::Seat, 0}, {FactPart::Kind, 2}, {FactPart::Rank, 1}, {FactPart::Points, 10}}};
     CHECK(said(Language::English, completes) == "It completes your mitten of 3s: 10 points.");
@@ -99,4 +98,22 @@ TEST_CASE("Mitaines: the sentences for facts have the right plurals and address 
     CHECK(said(Language::French, leads_you, 1) == "La table reste vide\u00a0: tu devras y laisser une carte seule.");
     const Fact out{"match_out", {{FactPart::Rank, 12}, {FactPart::Count, 1}}};
     CHECK(said(Language::English, out) == "Only one other ace is still out.");
+}
+
+TEST_CASE("Mitigati: French facts about suits elide 'de' before a vowel, as the Italian swords and coins need") {
+    const auto said_of = [](const std::string& id, int suit) {
+        const Fact fact{id, {{FactPart::Seat, 1}, {FactPart::Suit, suit}, {FactPart::Count, 6}}};
+        return i18n::mitigati::fact_words({.language = Language::French, .you = 0, .names = names}, TarotSuits::Italian,
+                                          0, fact)
+            .sentence;
+    };
+    for (int suit = 0; suit < suit_count; ++suit) {
+        for (const auto* id : {"highest_of_suit", "suit_above", "lacks_suit", "suit_out", "makes_void", "short_suit"}) {
+            const auto sentence = said_of(id, suit);
+            INFO(sentence);
+            CHECK(!sentence.empty());
+            CHECK(sentence.find("de é") == std::string::npos);
+        }
+    }
+    CHECK(said_of("lacks_suit", 3) == "Aimé n’a plus d’épées, ça s’est vu.");
 }

@@ -44,7 +44,9 @@ std::span<const FactText> fact_texts() {
 FactWords fact_words(const Naming& naming, Suits suits, Seat thinker, const Fact& fact) {
     std::vector<Argument> arguments;
     if (const auto suit = fact.value(FactPart::Suit); suit && *suit >= 0 && *suit < suit_count) {
-        arguments.push_back({"suit", suit_name(naming.language, suits, static_cast<Suit>(*suit))});
+        const auto name = suit_name(naming.language, suits, static_cast<Suit>(*suit));
+        arguments.push_back({"suit", name});
+        arguments.push_back({"of_suit", of_name(naming.language, name)});
     }
     return i18n::fact_words(fact_texts(), naming, thinker, fact, std::move(arguments));
 }
