@@ -117,7 +117,8 @@ export async function make_shelf({ table, matches, copy, common, device, in_page
     const lines = sound ? [
       match.name && make('p', { text: match.title }),
       make('p', { 'class': 'detail', text: match.detail }),
-      make('p', { 'class': 'scores', text: match.scores.map(({ name, points }) => `${name}\u00a0${String(points).replace('-', '−')}`).join(' · ') }),
+      make('p', { 'class': 'scores' }, ...match.scores.flatMap(({ name, points }, at) =>
+        [at > 0 ? ' · ' : '', make('span', { text: `${name} ${String(points).replace('-', '−')}` })])),
       make('p', { text: match.rules }),
     ] : [make('p', { text: match.trouble === 'newer' ? words.kept_newer : words.kept_damaged })];
     if (match.date !== '0') {
