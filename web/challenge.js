@@ -360,6 +360,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     if (news.length === what.plays.length && news.length > 0 && !old) return show_text(news.join(' '));
     const joined = known && !known.trouble ? await ask('join', old.text, text) : { challenge: text };
     if (joined.trouble) return show_text(trouble_words(joined));
+    if (joined.full) news.push(words().full);
     await show_entry(keep({ id: what.id, me: old?.me ?? '', text: joined.challenge }), news);
   }
 

@@ -175,7 +175,8 @@ const char* mitts_challenge_add(const char* text, const char* save, int deal, co
 /// `drop` deletes the play with this index. `mark` records that the deadline cut short some of the play's searches.
 const char* mitts_challenge_drop(const char* text, int play);
 const char* mitts_challenge_mark(const char* text, int play);
-/// Adds the people and plays from another copy of the same challenge.
+/// Adds the people and plays from another copy of the same challenge. The answer also contains {"full": BOOLEAN}, true
+/// if some people had no place.
 const char* mitts_challenge_join(const char* text, const char* other);
 /// Starts checking the computers' moves in the play with this index. Returns 0 if the play cannot be checked.
 int mitts_challenge_check(const char* text, int play);
@@ -257,8 +258,11 @@ const char* mitts_challenge_join(const char* text, const char* other) {
     if (!challenge || !more) {
         return tell(trouble((challenge ? more : challenge).error()));
     }
-    return tell(join(*challenge, *more) ? answer_with(*challenge)
-                                        : trouble(challenge_error("other", "this is another challenge")));
+    const auto joined = join(*challenge, *more);
+    return tell(
+        joined == JoinResult::OtherDeal
+            ? trouble(challenge_error("other", "this is another challenge"))
+            : JsonObject().text("challenge", to_text(*challenge)).flag("full", joined == JoinResult::Full).done());
 }
 
 int mitts_challenge_check(const char* text, int play) {

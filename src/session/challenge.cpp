@@ -44,6 +44,68 @@ template <Game G> bool is_finished(const Match<G>& match, int round) {
                       : dealt > round || (dealt == round && match.phase() != MatchPhase::Playing);
 }
 
+constexpr int nowhere = -1;
+
+/// The plays that two people made of the same deals.
+enum class Overlap : std::uint8_t { None, Same, Different };
+
+Overlap overlap_of(const Challenge& one, int person, const Challenge& other, int other_person) {
+    auto overlap = Overlap::None;
+    for (const auto& play : one.plays) {
+        for (const auto& theirs : other.plays) {
+            if (play.person == person && theirs.person == other_person && play.deal == theirs.deal) {
+                if (play.actions != theirs.actions) {
+                    return Overlap::Different;
+                }
+                overlap = Overlap::Same;
+            }
+        }
+    }
+    return overlap;
+}
+
+// Returns a name without the number that join() may have added.
+std::string_view without_number(std::string_view name) {
+    return name.substr(0, name.find_last_not_of("0123456789 ") + 1);
+}
+
+// Returns the index in `challenge` of a person of `other`, or `nowhere`. Skips people who are already in `places`.
+// Several friends may have the same name or none, so people with different plays of a deal are different people. The
+// sender may be renamed between two links, so the first person is recognised by the play alone.
+int find_person(const Challenge& challenge, const std::vector<int>& places, const Challenge& other, int person) {
+    const auto& name = other.people[static_cast<std::size_t>(person)];
+    for (const auto wanted : {Overlap::Same, Overlap::None}) {
+        for (int at = 0; at < static_cast<int>(challenge.people.size()); ++at) {
+            const auto& known = challenge.people[static_cast<std::size_t>(at)];
+            const bool may_be = wanted == Overlap::None
+                                    ? known == name
+                                    : (at == 0 && person == 0) || without_number(known) == without_number(name);
+            if (may_be && std::find(places.begin(), places.end(), at) == places.end() &&
+                overlap_of(challenge, at, other, person) == wanted) {
+                return at;
+            }
+        }
+    }
+    return nowhere;
+}
+
+// Returns the index in `challenge` of a person of `other`, and adds the person if necessary. If the name is taken, adds
+// a number to it. Returns `nowhere` if there are too many people.
+int place_for(Challenge& challenge, const std::vector<int>& places, const Challenge& other, int person) {
+    auto& people = challenge.people;
+    const auto found = find_person(challenge, places, other, person);
+    if (found != nowhere || people.size() == most_people) {
+        return found;
+    }
+    const auto& name = other.people[static_cast<std::size_t>(person)];
+    auto free_name = name;
+    for (int number = 2; std::find(people.begin(), people.end(), free_name) != people.end(); ++number) {
+        free_name = name + ' ' + std::to_string(number);
+    }
+    people.push_back(std::move(free_name));
+    return static_cast<int>(people.size()) - 1;
+}
+
 } // namespace
 
 ParseError challenge_error(std::string kind, std::string what) {
@@ -152,22 +214,25 @@ bool add_play(Challenge& challenge, ChallengePlay play) {
     return true;
 }
 
-bool join(Challenge& challenge, const Challenge& other) {
+JoinResult join(Challenge& challenge, const Challenge& other) {
     if (!same_deal(challenge, other)) {
-        return false;
+        return JoinResult::OtherDeal;
     }
+    auto result = JoinResult::Complete;
+    std::vector<int> places(other.people.size(), nowhere);
     for (auto play : other.plays) {
-        const auto& name = other.people[static_cast<std::size_t>(play.person)];
-        const auto found = std::find(challenge.people.begin(), challenge.people.end(), name);
-        play.person = static_cast<int>(found - challenge.people.begin());
-        if (found == challenge.people.end() && play.person < most_people) {
-            challenge.people.push_back(name);
+        auto& place = places[static_cast<std::size_t>(play.person)];
+        if (place == nowhere) {
+            place = place_for(challenge, places, other, play.person);
         }
-        if (play.person < most_people) {
+        play.person = place;
+        if (place == nowhere) {
+            result = JoinResult::Full;
+        } else {
             add_play(challenge, std::move(play));
         }
     }
-    return true;
+    return result;
 }
 
 } // namespace mitts

@@ -7,6 +7,7 @@
 
 #include "session/any_match.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -56,6 +57,9 @@ struct ChallengeRange {
     std::size_t end = 0;
 };
 
+/// The result of a join. The challenge is full if it has no place for all people of the other copy.
+enum class JoinResult : std::uint8_t { Complete, Full, OtherDeal };
+
 /// Returns an error with `kind` as its `where`. The comments on the functions below list the kinds.
 ParseError challenge_error(std::string kind, std::string what);
 
@@ -84,7 +88,8 @@ ChallengeRange range_of(const Challenge& challenge, const AnyMatch& match);
 Parsed<ChallengePlay> play_of(const Challenge& challenge, int deal, const AnyMatch& match);
 /// Adds a play. If the person already has a play of this deal, leaves the challenge unchanged and returns false.
 bool add_play(Challenge& challenge, ChallengePlay play);
-/// Adds the people and plays from another copy of the same challenge. Returns false if the challenges differ.
-bool join(Challenge& challenge, const Challenge& other);
+/// Adds the people and plays from another copy of the same challenge. Two people with the same name and different plays
+/// of a deal stay two people: the name of the second gets a number. A renamed sender stays one person.
+JoinResult join(Challenge& challenge, const Challenge& other);
 
 } // namespace mitts

@@ -89,9 +89,19 @@ test('a challenge hides the sender’s result until the recipient has played, an
   await paul.until(() => mitts.state().mode === 'review' && document.querySelector('#review .now') !== null);
   await paul.leave();
 
+  await send(marie, 'Marielle'); // the sender changes her name after the friend has opened the link
+  await close(marie);
   await open_link(marie, answer);
   await title_is(marie, 'The same deal, compared');
-  assert.deepEqual(await rows(marie), both);
+  assert.deepEqual(await rows(marie), both.map((row) => row.replace('Marie ', 'Marielle ')));
+  await close(marie);
+  const more = changed(answer, (text) => text.replace(/people=.*plays=0\.0\.\w*\.([^/&]+)\/1\.0\.\w*\.([^/&]+)/,
+    (_, first, second) => `people=Odile/Paul/A/B/C/D/E&plays=0.0..${second}/1.0..${first}/${[2, 3, 4, 5, 6].map((at) => `${at}.0..${second}`).join('/')}`));
+  await open_link(marie, more);
+  await title_is(marie, 'The same deal, compared');
+  assert.match(await text_of(marie), /Eight people have played this deal already/, 'the ninth result is left out with a message');
+  const people = await marie.page.locator('#challenge tbody th').allInnerTexts();
+  assert.deepEqual(people.sort(), ['A', 'B', 'C', 'D', 'Marielle', 'Odile', 'Paul', 'Paul 2'], 'friends with the same name are told apart');
   await close(marie);
   assert.equal(await marie.page.evaluate(() => location.hash), '');
   await marie.leave();

@@ -221,15 +221,73 @@ TEST_CASE("a challenge cannot use an unfinished round, a match between people or
     CHECK(play_of(challenge, 0, match).error().where == "unfinished");
 }
 
+namespace {
+
+/// Returns Marie's challenge with a second person's answer.
+Challenge answered(const std::string& name, const std::string& actions) {
+    auto challenge = challenge_with_play(pagat(7), 1);
+    challenge.people.push_back(name);
+    challenge.plays.push_back({.person = 1, .deal = 0, .helps = "", .actions = actions});
+    return challenge;
+}
+
+} // namespace
+
+TEST_CASE("two friends with the same name and different plays stay two people, in whichever order their links open") {
+    for (const std::string name : {"Paul", "a friend", ""}) {
+        auto marie = answered(name, "B");
+        for (int times = 0; times < 2; ++times) {
+            CHECK(join(marie, answered(name, "C")) == JoinResult::Complete);
+        }
+        CHECK(join(marie, answered(name, "D")) == JoinResult::Complete);
+        CHECK(marie.people == std::vector<std::string>{"Marie", name, name + " 2", name + " 3"});
+        CHECK(marie.plays.size() == 4);
+        auto second = answered(name, "C");
+        CHECK(join(second, marie) == JoinResult::Complete);
+        CHECK(second.people == std::vector<std::string>{"Marie", name, name + " 2", name + " 3"});
+        CHECK(second.plays.size() == 4);
+        CHECK(second.plays[1].actions == "C");
+        CHECK(parse_challenge(to_text(second)));
+    }
+}
+
+TEST_CASE("a sender who changes her name stays one person, but a friend with the same moves is another person") {
+    auto marie = challenge_with_play(pagat(7), 1);
+    marie.people = {"Marie L."};
+    CHECK(join(marie, answered("Paul", marie.plays[0].actions)) == JoinResult::Complete);
+    CHECK(marie.people == std::vector<std::string>{"Marie L.", "Paul"});
+    CHECK(marie.plays.size() == 2);
+    CHECK(join(marie, answered("Zoé", marie.plays[0].actions)) == JoinResult::Complete);
+    CHECK(marie.people == std::vector<std::string>{"Marie L.", "Paul", "Zoé"});
+}
+
+TEST_CASE("the plays of one person in two copies of a tournament are merged, and a ninth person has no place") {
+    auto here = challenge_with_play(pagat(7), 1);
+    here.deals = 2;
+    auto there = here;
+    there.plays[0].deal = 1;
+    CHECK(join(here, there) == JoinResult::Complete);
+    CHECK(here.people == std::vector<std::string>{"Marie"});
+    CHECK(here.plays.size() == 2);
+
+    auto full = challenge_with_play(pagat(7), 1);
+    for (int person = 1; person < most_people; ++person) {
+        CHECK(join(full, answered("Paul", std::string(1, static_cast<char>('B' + person)))) == JoinResult::Complete);
+    }
+    CHECK(join(full, answered("Paul", "B")) == JoinResult::Full);
+    CHECK(full.people.size() == most_people);
+    CHECK(full.plays.size() == most_people);
+}
+
 TEST_CASE("answers to the same challenge are merged by name, and repeated answers are ignored") {
     auto mine = challenge_with_play(pagat(7), 1);
     auto answer = mine;
     answer.people.emplace_back("Émile");
     answer.plays.push_back({.person = 1, .deal = 0, .helps = "us", .actions = answer.plays[0].actions});
-    CHECK(join(mine, *parse_challenge(to_text(answer))));
-    CHECK(join(mine, answer));
+    CHECK(join(mine, *parse_challenge(to_text(answer))) == JoinResult::Complete);
+    CHECK(join(mine, answer) == JoinResult::Complete);
     CHECK(mine.people == std::vector<std::string>{"Marie", "Émile"});
     REQUIRE(mine.plays.size() == 2);
     CHECK(mine.plays[1].helps == "us");
-    CHECK(!join(mine, challenge_with_play(pagat(8), 1)));
+    CHECK(join(mine, challenge_with_play(pagat(8), 1)) == JoinResult::OtherDeal);
 }
