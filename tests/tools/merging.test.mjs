@@ -70,6 +70,17 @@ test('a merge keeps the copy of a challenge with more results, but does not repl
   assert.deepEqual(merge('challenges', texts.challenges, `2\tMarie\t${long}\nSee you\n`), { texts: {}, fresh: {} });
 });
 
+test('a merge of challenges never loses the result of the user, under the name of either browser', () => {
+  const [own, more] = [challenge('Marie/Paul', '0.0..ab', '1.0.u.ba'), challenge('Marie/Odile/Zo%C3%A9', '0.0..ab', '1.0..cc', '2.0..dd')];
+  assert.deepEqual(merge('challenges', `1\tPaul\t${own}\n`, `1\tMarie\t${more}\n`), { texts: {}, fresh: {} });
+  assert.equal(merge('challenges', `1\tPaul\t${more}\n`, `1\tPaul\t${own}\n`).texts.challenges, `1\tPaul\t${own}\n`);
+  const other_paul = challenge('Marie/Paul/Zo%C3%A9', '0.0..ab', '1.0..cc', '2.0..dd');
+  assert.deepEqual(merge('challenges', `1\tPaul\t${own}\n`, `1\tMarie\t${other_paul}\n`), { texts: {}, fresh: {} }, 'a friend has the same name');
+  const renamed = challenge('Marielle', '0.0..ab');
+  assert.equal(merge('challenges', `1\tMarielle\t${renamed}\n`, `1\tMarie\t${more}\n`).texts.challenges, `1\tMarie\t${more}\n`);
+  assert.equal(merge('challenges', `1\tLuc\t${challenge('Marie', '0.0..ab')}\n`, `1\tZoé\t${more}\n`).texts.challenges, `1\tZoé\t${more}\n`);
+});
+
 test('a damaged challenge is never imported, but an imported challenge replaces a damaged one', () => {
   const sound = challenge('A/B', '0.0..ab', '1.0..ba');
   for (const damaged of [sound.replaceAll('=', '=3D'), sound.slice(0, -6), 'z'.repeat(200), 'undefined']) {

@@ -1,6 +1,6 @@
 // Merges the stored strings of another browser into those of this browser.
 
-import { line_of, read_challenges } from '../challenge/kept.js';
+import { decoded, line_of, read_challenges } from '../challenge/kept.js';
 import { read_progress } from '../lessons/read.js';
 import { read_exercises } from '../review/practice.js';
 import { read_solved } from '../review/solved.js';
@@ -76,16 +76,31 @@ function puzzles_in_both(here, there) {
 // Returns one more than the number of results in a challenge's text, or 0 if the text is damaged.
 const results_in = (text = '') => (/^\d+&.*&sum=\d+$/.test(text) ? text.split(/[=/]\d\.\d\.\w*\./).length : 0);
 
-// Merges challenges by their number. If both browsers have a challenge, keeps the copy with more results, but the
-// user's name from this browser. Skips damaged copies.
+// Returns the deals and moves of the results that the person with this name has in a challenge's text.
+function results_of(name, text = '') {
+  const person = /&people=([^&]*)/.exec(text)?.[1].split('/').map(decoded).indexOf(name);
+  const plays = name && results_in(text) > 0 ? text.split(/[=/&]/).map((part) => part.split('.')) : [];
+  return plays.filter(([at, , , moves]) => moves !== undefined && at === `${person}`).map(([, deal, , moves]) => deal + moves);
+}
+
+// Merges challenges by their number. If both browsers have a challenge, keeps this browser's copy if the other lacks a
+// result of the user. Otherwise, keeps the copy with more results of the user or, if the numbers are equal, with more
+// results. Merging the results of both would take the review's module. The user has the name with these results, or
+// else the name from this browser. Skips damaged copies.
 function challenges_in_both(here, there) {
   const all = new Map(read_challenges(here).map((one) => [one.id, one]));
   let fresh = 0;
   for (const one of read_challenges(there)) {
     const own = all.get(one.id);
-    if (results_in(one.text) <= results_in(own?.text)) continue;
+    const mine = results_of(own?.me, own?.text);
+    const me = [own?.me, one.me].find((name) => {
+      const theirs = results_of(name, one.text);
+      return theirs.length > 0 && mine.every((result) => theirs.includes(result));
+    });
+    if (mine.length > 0 && !me) continue;
+    if (results_of(me, one.text).length <= mine.length && results_in(one.text) <= results_in(own?.text)) continue;
     fresh++;
-    all.set(one.id, { ...one, me: own?.me || one.me });
+    all.set(one.id, { ...one, me: me ?? (own?.me || one.me) });
   }
   return { text: [...all.values()].map(line_of).join(''), fresh };
 }
