@@ -75,8 +75,11 @@ std::string add(Challenge challenge, const Kept& kept, int deal, std::string_vie
     if (play->person < 0) {
         return trouble(challenge_error("full", "there are too many people"));
     }
-    play->helps =
-        std::string(kept.save.helps.undone > 0 ? "u" : "") + (kept.save.helps.hints > 0 ? "h" : "") + (seen ? "s" : "");
+    const auto range = range_of(challenge, kept.match);
+    const auto& helps = kept.save.helps;
+    const bool is_helped = helps.are_within(range.first, range.end);
+    play->helps = std::string(is_helped && helps.undone > 0 ? "u" : "") + (is_helped && helps.hints > 0 ? "h" : "") +
+                  (seen ? "s" : "");
     if (!add_play(challenge, std::move(*play))) {
         return trouble(challenge_error("twice", "this person has played this deal"));
     }

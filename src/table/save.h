@@ -43,6 +43,13 @@ struct Helps {
         }
     }
 
+    /// Returns true if help was used between two indices. `last` is excluded. If no decision is listed, as in saves of
+    /// earlier versions, the help counts everywhere.
+    bool are_within(std::size_t first, std::size_t last) const {
+        const auto found = decisions.lower_bound(first);
+        return (undone > 0 || hints > 0) && (decisions.empty() || (found != decisions.end() && *found < last));
+    }
+
     friend bool operator==(const Helps&, const Helps&) = default;
 };
 

@@ -103,3 +103,13 @@ TEST_CASE("a save records that the match's result has been counted in the statis
     CHECK(*parse_save(to_text(counted)) == counted);
     CHECK(!parse_save(with_each(to_text(counted), "helps 2 1 1", "helps 2 1 9"))->counted);
 }
+
+TEST_CASE("help counts only for the round of its decisions, or for every round if a save lists no decisions") {
+    const Helps listed{.undone = 1, .decisions = {12, 13}};
+    CHECK(!listed.are_within(0, 12));
+    CHECK(listed.are_within(0, 13));
+    CHECK(listed.are_within(13, 20));
+    CHECK(!listed.are_within(14, 20));
+    CHECK(Helps{.hints = 2, .decisions = {}}.are_within(14, 20));
+    CHECK(!Helps{}.are_within(0, 20));
+}
