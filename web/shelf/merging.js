@@ -52,14 +52,14 @@ function lessons_in_both(here, there) {
 
 // Merges exercises. If both browsers have an exercise, the copy with more consecutive right answers is kept, because
 // that progress would otherwise be lost. If the numbers are equal, the copy that is due later is kept, because it
-// was answered last. A learned exercise stays learned, and is not counted as new.
+// was answered last. A learned exercise stays learned.
 function exercises_in_both(here, there) {
   const all = new Map(read_exercises(here).map((one) => [one.id, one]));
   let fresh = 0;
   for (const one of read_exercises(there)) {
     const own = all.get(one.id);
     if (own && (own.learned || one.stage < own.stage || (one.stage === own.stage && one.due <= own.due))) continue;
-    fresh += Number(!one.learned);
+    fresh++;
     all.set(one.id, one);
   }
   return { text: JSON.stringify([...all.values()]), fresh };
@@ -124,10 +124,9 @@ export function merged(here, there) {
   const [texts, fresh] = [{}, {}];
   for (const [name, text] of Object.entries(there)) {
     const told = text === '' ? null : way_of(name)?.(here(name), text);
-    if (!told || told.text === here(name)) continue;
-    if (told.fresh === 0 && name !== 'exercises') continue;
+    if (!told || told.fresh === 0) continue;
     texts[name] = told.text;
-    if (told.fresh > 0) fresh[name] = told.fresh;
+    fresh[name] = told.fresh;
   }
   return { texts, fresh };
 }
