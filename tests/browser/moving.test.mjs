@@ -142,6 +142,9 @@ test('importing a match that was continued in another browser replaces its earli
   await shelf(other).locator('.go').click();
   await other.my_turn();
   assert.equal(await other.record(), record);
+  await open_shelf(other);
+  assert.equal((await other.state()).page, 'table');
+  assert.match(await offered(other, early), /Everything in it is here already/, 'the match is open at the table');
   await other.leave();
 });
 

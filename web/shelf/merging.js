@@ -150,12 +150,13 @@ export function parts_of(save) {
 const is_begun_by = (moves, first) => first.length <= moves.length && first.every((move, at) => move === moves[at]);
 
 /// Compares a save with this browser's saves (`own`). Saves are given as their parts, and `own` also contains their
-/// slots. Returns 'there' if an own save contains the match with at least the same moves. Returns { behind: slot } if
-/// an own save that is not in `brought` contains the match with fewer moves. Otherwise, returns null.
+/// slots and `open`, which is true for the match at the table. Returns 'there' if an own save contains the match with
+/// at least the same moves. Returns { behind: slot } if an own save that is neither open nor in `brought` contains the
+/// match with fewer moves. Otherwise, returns null.
 export function other_of_match({ match, moves }, own, brought) {
   const same = own.filter((one) => one.match === match);
   if (same.some((one) => is_begun_by(one.moves, moves))) return 'there';
   const is_brought = (one) => brought.some((each) => each.match === one.match && each.moves.length === one.moves.length && is_begun_by(each.moves, one.moves));
-  const behind = same.find((one) => is_begun_by(moves, one.moves) && !is_brought(one));
+  const behind = same.find((one) => !one.open && is_begun_by(moves, one.moves) && !is_brought(one));
   return behind ? { behind: behind.slot } : null;
 }

@@ -72,7 +72,7 @@ export function make_mover({ table, matches, command, in_page_language }) {
 
   // Adds the matches of an export to a plan. Each is new, replaces an earlier save, already exists, or is damaged.
   function sort_saves(saves, told) {
-    const own = table.shelf().filter(({ trouble, open }) => trouble === undefined && !open).map(({ slot }) => ({ slot, ...parts_of(matches.newest(slot)) }));
+    const own = table.shelf().filter(({ trouble }) => trouble === undefined).map(({ slot, open }) => ({ slot, open, ...parts_of(matches.newest(slot)) }));
     const brought = saves.map(({ text }) => parts_of(text));
     for (const [at, { line, text }] of saves.entries()) {
       const trouble = text.length > most_in_a_match ? 'damaged' : command('judge', text);
