@@ -95,10 +95,12 @@ export async function make_statistics({ table, storage, common, in_page_language
   }
   const file_name = (ending) => `mitts-results-${new Date().toISOString().slice(0, 10)}.${ending}`;
 
+  // Returns the filters with several values to choose from. Forgets choices that are no longer among these values.
   function filters(matches) {
     const say = words();
     return Object.entries(properties).map(([name, property]) => {
       const values = [...new Set(matches.filter((match) => match.game === game).map(property))].filter(Boolean).sort();
+      if (values.length < 2 || !values.includes(choice[name])) delete choice[name];
       if (values.length < 2) return '';
       const option = (value, text) => make('option', { value, text, ...((choice[name] ?? '') === value ? { selected: '' } : {}) });
       const select = make('select', { id: `statistics-${name}` }, option('', say.all), ...values.map((value) => option(value, value_words[name](value))));
@@ -207,6 +209,7 @@ export async function make_statistics({ table, storage, common, in_page_language
     if (!played.includes(game)) game = matches.at(-1)?.game ?? '';
     const name_of = in_page_language(game_names);
     const old = text_of('played').split('\n').filter(Boolean);
+    const selects = filters(matches);
     const some = chosen(matches, game, choice);
     const reviews = read_reviews(text_of('reviews'));
     const kept = redraw(dialog,
@@ -217,7 +220,7 @@ export async function make_statistics({ table, storage, common, in_page_language
         show();
       }, { 'aria-pressed': String(one === game), id: `statistics-${one}` })))] : []),
       ...(matches.length === 0 ? [nothing_yet(say.none, ...first_steps())]
-        : [make('div', { 'class': 'filters' }, ...filters(matches)), ...(some.length > 0 ? [tiles(some, chosen(reviews, game, choice)), plot(some), ...likeness_part(reviews)] : [make('p', { text: say.none_such })])]),
+        : [make('div', { 'class': 'filters' }, ...selects), ...(some.length > 0 ? [tiles(some, chosen(reviews, game, choice)), plot(some), ...likeness_part(reviews)] : [make('p', { text: say.none_such })])]),
       ...(old.length > 0 ? [make('details', {}, make('summary', { text: say.older }), make('ul', {}, ...old.reverse().map((text) => make('li', { text }))))] : []),
       make('div', { 'class': 'acts' },
         ...(matches.length > 0 ? [make_button(say.csv, () => download(file_name('csv'), to_csv(all), 'text/csv')),

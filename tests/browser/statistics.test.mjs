@@ -15,10 +15,10 @@ const open_them = async (person) => {
   await person.until(() => document.querySelector('#statistics[open]') !== null);
 };
 const results = (person) => person.page.evaluate(() => Object.entries(localStorage).find(([name]) => name.endsWith('results'))?.[1] ?? '');
-// Stores results of Mitaines matches, one for each day.
-const put = (person, totals) => person.page.evaluate(([all, name]) => localStorage.setItem(name, all.map(([mine, theirs], at) => JSON.stringify({
-  id: `${at}`, date: String(Date.UTC(2026, 10, 1 + at, 12)), game: 'mitaines', options: 'preset=pagat players=2', names: ['You', 'Mathilde'], levels: ['', at === 0 ? 'hasty' : 'careful'],
-  sides: [0, 1], seat: 0, totals: [mine, theirs], winners: [mine > theirs ? 0 : 1], rounds: 2 })).join('\n')), [totals, slot]);
+// Stores results of Mitaines matches, one for each day. `first` is the computer's level in the first match.
+const put = (person, totals, first = 'hasty') => person.page.evaluate(([all, name, level]) => localStorage.setItem(name, all.map(([mine, theirs], at) => JSON.stringify({
+  id: `${at}`, date: String(Date.UTC(2026, 10, 1 + at, 12)), game: 'mitaines', options: 'preset=pagat players=2', names: ['You', 'Mathilde'], levels: ['', at === 0 ? level : 'careful'],
+  sides: [0, 1], seat: 0, totals: [mine, theirs], winners: [mine > theirs ? 0 : 1], rounds: 2 })).join('\n')), [totals, slot, first]);
 const slot = 'mitts.results';
 
 test('a finished match and its reviewed round are each counted once, and a decision with a hint is not counted', { timeout: 300_000 }, async () => {
@@ -72,7 +72,7 @@ test('a finished match and its reviewed round are each counted once, and a decis
   await person.leave();
 });
 
-test('the statistics can be filtered, and their reset can be undone', { timeout: 120_000 }, async () => {
+test('the statistics can be filtered, their reset can be undone, and a filter ends with its last match', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { context: { viewport: phone, hasTouch: true } });
   await put(person, [[500, 300], [200, 500], [510, 480], [505, 100]]);
   await open_them(person);
@@ -97,9 +97,20 @@ test('the statistics can be filtered, and their reset can be undone', { timeout:
   await panel.locator('#statistics-reset').tap();
   assert.match(await panel.innerText(), /After your first finished match/);
   await panel.locator('#statistics-undo').tap();
-  assert.match(await figures(), /matches\s+[34]/);
+  assert.match(await figures(), /matches\s+4/, 'the reset clears the filter');
   await person.page.keyboard.press('Escape');
   await person.until(() => mitts.state().panel === null && document.getElementById('statistics') === null);
+
+  // Opens the dialog from the start page, so that the script keeps running.
+  const reopen = () => person.page.locator('[data-act=played]').first().tap();
+  await reopen();
+  await panel.locator('#statistics-level').selectOption('hasty');
+  assert.match(await figures(), /matches\s+1/);
+  await person.page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  await put(person, [[510, 480], [505, 100]], 'careful');
+  await reopen();
+  assert.match(await figures(), /matches\s+2/, 'no match has the filter’s level any more');
   await person.leave();
 });
 
