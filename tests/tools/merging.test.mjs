@@ -108,14 +108,18 @@ test('imported settings that differ from this browser’s are listed, and unknow
 const save = (number, moves, { name = 'Sunday', seed = 7 } = {}) =>
   `mitts-save 2 ${number} 99\nround ${number}\nseat human\nname ${name}\n\n[Game "mitch"]\n[Seed "${seed}"]\n\n${moves}\n`;
 
-test('a save is recognised as an earlier or later state of a match on the shelf, but a copy is a separate match', () => {
+test('a save is recognised as an earlier or later state of a match, even if renamed, but a copy is a separate match', () => {
   const own = [{ slot: 'match', ...parts_of(save(3, '7S 8S')) }];
   const other = (text, brought = [text]) => other_of_match(parts_of(text), own, brought.map(parts_of));
   assert.equal(other(save(1, '7S')), 'there');
   assert.equal(other(save(9, '7S 8S')), 'there');
   assert.deepEqual(other(save(5, '7S\n8S 9S')), { behind: 'match' });
   assert.equal(other(save(5, '7S 9S')), null, 'the matches differ');
-  assert.equal(other(save(5, '7S 8S 9S', { name: 'Copy' })), null, 'a copy with another name is a different match');
+  const copy = save(5, '7S 8S 9S', { name: 'Copy' });
+  assert.equal(other(copy, [save(3, '7S 8S'), copy]), null, 'the other shelf has the match and its copy');
+  assert.deepEqual(other(copy), { behind: 'match' }, 'the match is renamed in one browser');
+  assert.equal(other(save(3, '7S 8S').replace(/name.*\n/, '')), 'there', 'the match is named in one browser');
+  assert.equal(other(save(3, '7S 8S').replace('human', 'human Marie')), 'there', 'the person has a name in one browser');
   assert.equal(other(save(5, '7S 8S 9S', { seed: 8 })), null);
   assert.deepEqual(other(save(5, '7S 8S 9S').replace('seat human', 'seat human\nhelps 2 1')), { behind: 'match' });
   assert.equal(other(save(5, '7S 8S 9S'), [save(5, '7S 8S 9S'), save(3, '7S 8S')]), null, 'the other shelf has both saves');

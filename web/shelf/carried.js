@@ -12,7 +12,8 @@ const most_lines = 5000;
 export const write_all = ({ texts, saves }) =>
   [`${word} ${version}`, JSON.stringify({ matches: saves.length, texts }), ...saves.map((save) => JSON.stringify(save)), ''].join('\n');
 
-const parse = (line) => {
+/// Parses a line of JSON. Returns null if the line is invalid.
+export const parse = (line) => {
   try {
     return JSON.parse(line);
   } catch {

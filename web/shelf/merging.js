@@ -4,20 +4,13 @@ import { decoded, line_of, read_challenges } from '../challenge/kept.js';
 import { read_progress } from '../lessons/read.js';
 import { read_exercises } from '../review/practice.js';
 import { read_solved } from '../review/solved.js';
-import { played_in_both } from './carried.js';
+import { parse, played_in_both } from './carried.js';
 
-const parsed = (line) => {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
-};
-const lines_of = (text) => text.split('\n').filter((line) => line !== '');
+const lines_of = (text) => text.split('\n').filter(Boolean);
 
 // Adds the lines whose ids are new. Lines from earlier versions have no id, and are merged like played games.
 function lines_in_both(here, there) {
-  const id_of = (line) => parsed(line)?.id;
+  const id_of = (line) => parse(line)?.id;
   const known = new Set(lines_of(here).map(id_of));
   const fresh = lines_of(there).filter((line) => {
     const id = id_of(line);
@@ -123,8 +116,8 @@ export const is_carried = (name) => name === 'settings' || Object.hasOwn(page_se
 export function merged(here, there) {
   const [texts, fresh] = [{}, {}];
   for (const [name, text] of Object.entries(there)) {
-    const told = text === '' ? null : way_of(name)?.(here(name), text);
-    if (!told || told.fresh === 0) continue;
+    const told = text && way_of(name)?.(here(name), text);
+    if (!told?.fresh) continue;
     texts[name] = told.text;
     fresh[name] = told.fresh;
   }
@@ -140,23 +133,25 @@ export function settings_that_differ(current, brought) {
   return words(brought).filter((word) => !own.includes(word) && (known.includes(name_of(word)) || word.startsWith('table.')));
 }
 
-/// Returns the parts of a save: the text that identifies the match, and the moves. The text excludes the save's number
-/// and the `round` and `helps` lines, because these change during the match.
+/// Returns the parts of a save: the text that identifies the match, the `name` line, and the moves. The text excludes
+/// the save's number, the lines `round`, `helps` and `name`, and people's names, because these can change.
 export function parts_of(save) {
   const [head, tags, ...moves] = save.split('\n\n');
-  const about = head.split('\n').slice(1).filter((line) => !/^(?:round|helps) /.test(line)).join('\n');
-  return { match: `${about}\n\n${tags?.trim()}`, moves: moves.join(' ').split(/\s+/).filter(Boolean) };
+  const about = head.split('\n').slice(1).filter((line) => !/^(?:round|helps|name) /.test(line)).join('\n').replace(/^(seat human) .*/gm, '$1');
+  return { match: `${about}\n\n${tags?.trim()}`, name: /^name .*/m.exec(head)?.[0], moves: moves.join(' ').match(/\S+/g) ?? [] };
 }
-const is_begun_by = (moves, first) => first.length <= moves.length && first.every((move, at) => move === moves[at]);
+const is_begun_by = (moves, first) => first.every((move, at) => move === moves[at]);
 
 /// Compares a save with this browser's saves (`own`). Saves are given as their parts, and `own` also contains their
 /// slots and `open`, which is true for the match at the table. Returns 'there' if an own save contains the match with
 /// at least the same moves. Returns { behind: slot } if an own save that is neither open nor in `brought` contains the
-/// match with fewer moves. Otherwise, returns null.
-export function other_of_match({ match, moves }, own, brought) {
-  const same = own.filter((one) => one.match === match);
+/// match with fewer moves. Otherwise, returns null. An own save with another name is the same match, renamed, unless
+/// `brought` contains the match under that name too. Then the saves are copies.
+export function other_of_match({ match, name, moves }, own, brought) {
+  const others = brought.filter((one) => one.match === match);
+  const same = own.filter((one) => one.match === match && (one.name === name || !others.some((each) => each.name === one.name)));
   if (same.some((one) => is_begun_by(one.moves, moves))) return 'there';
-  const is_brought = (one) => brought.some((each) => each.match === one.match && each.moves.length === one.moves.length && is_begun_by(each.moves, one.moves));
+  const is_brought = (one) => others.some((each) => `${each.moves}` === `${one.moves}`);
   const behind = same.find((one) => !one.open && is_begun_by(moves, one.moves) && !is_brought(one));
   return behind ? { behind: behind.slot } : null;
 }

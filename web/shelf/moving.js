@@ -26,17 +26,18 @@ function counts_of(fresh) {
 /// (kept_match.js). command() executes a program command and returns its error code.
 export function make_mover({ table, matches, command, in_page_language }) {
   const words = () => in_page_language(all_words);
-  const text_of = (name) => {
+  // Returns a stored string, or null if it is missing.
+  const stored = (name) => {
     const answer = matches.get(name);
-    return answer[0] === 'D' ? answer.slice(1) : '';
+    return answer[0] === 'D' ? answer.slice(1) : null;
   };
+  const text_of = (name) => stored(name) ?? '';
   let changes = []; // the changes of the last import: { name, before, after }; null stands for a missing string
   let settings_before = '';
 
   // --- Storage ------------------------------------------------------------------------------------------------------
 
   const contents = () => new Map(matches.names().map((name) => [name, matches.get(name).slice(1)]));
-  const stored = (name) => (matches.get(name)[0] === 'D' ? text_of(name) : null);
   const is_changed_since = ({ name, after }) => stored(name) !== after;
   // Reverts these changes. Begins with the strings that become shorter, to make space for those that become longer. If
   // another tab has changed a string since, the string is kept, except for the results that the import added.
@@ -58,11 +59,11 @@ export function make_mover({ table, matches, command, in_page_language }) {
   }
   // Returns the complete current settings. Leaves the storage unchanged.
   function settings_now() {
-    const kept = matches.get('settings');
+    const kept = stored('settings');
     command('set', '');
     const complete = text_of('settings');
-    if (kept[0] === 'D') matches.put('settings', kept.slice(1));
-    else matches.remove('settings');
+    if (kept === null) matches.remove('settings');
+    else matches.put('settings', kept);
     return complete;
   }
   // Makes the page read its settings again (comfort.js).
@@ -81,7 +82,7 @@ export function make_mover({ table, matches, command, in_page_language }) {
       else if (trouble !== '') told.damaged.push(line);
       else {
         told.saves.push(text);
-        if (other) told.behind.push(other.behind);
+        if (other) told.behind.add(other.behind);
       }
     }
   }
@@ -92,13 +93,13 @@ export function make_mover({ table, matches, command, in_page_language }) {
     const brought = read_carried(text);
     if (brought.kind === 'newer' || brought.kind === 'long') return brought;
     if (brought.kind === 'one') return { kind: 'one', text: brought.saves[0].text };
-    const told = { kind: 'all', saves: [], behind: [], there: 0, damaged: [...brought.damaged], lost: brought.lost };
+    const told = { kind: 'all', saves: [], behind: new Set(), there: 0, damaged: brought.damaged, lost: brought.lost };
     sort_saves(brought.saves, told);
     const { texts, fresh } = merged(text_of, brought.texts);
     const settings = settings_that_differ(settings_now(), brought.texts.settings ?? '');
     const page = Object.entries(page_settings).filter(([name, usual]) => brought.texts[name] !== undefined && brought.texts[name] !== (text_of(name) || usual))
       .map(([name]) => [name, brought.texts[name]]);
-    const counts = { matches: told.saves.length - told.behind.length, further: told.behind.length, ...counts_of(fresh) };
+    const counts = { matches: told.saves.length - told.behind.size, further: told.behind.size, ...counts_of(fresh) };
     return { ...told, texts, counts, settings, page_settings: page, differ: settings.length + page.length };
   }
 
