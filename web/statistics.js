@@ -11,6 +11,8 @@ import { figures_of_reviews, likeness, read_reviews } from './statistics/reviewe
 
 /// The minimum number of matches that a plot needs.
 const least_for_plot = 3;
+/// The minimum distance between two labels of an axis, in pixels.
+const least_between_labels = 16;
 
 // Returns a text of a plot, with its anchor at a point.
 function label_at(x, y, anchor, words) {
@@ -24,15 +26,15 @@ function label_at(x, y, anchor, words) {
 function draw_points(own, others, width, days) {
   const [height, left, edge, foot] = [196, 44, 12, 28];
   const all = [...own, ...others];
-  const low = Math.min(0, ...all);
-  const high = Math.max(1, ...all);
+  const low = Math.floor(Math.min(0, ...all));
+  const high = Math.ceil(Math.max(1, ...all));
   const x = (at) => left + (width - left - edge) * (own.length === 1 ? 0.5 : at / (own.length - 1));
   const y = (value) => edge + (high - value) / (high - low) * (height - edge - foot);
   const path = (values) => `M${values.map((value, at) => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join('L')}`;
   const svg = drawing('svg', { viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' });
-  for (const tick of [...new Set([low, 0, high])]) {
+  for (const tick of [low, 0, high].filter((value, at) => at === 1 || Math.abs(y(value) - y(0)) >= least_between_labels)) {
     svg.append(drawing('line', { 'class': tick === 0 ? 'zero' : 'grid', x1: left, x2: width - edge, y1: y(tick), y2: y(tick) }));
-    svg.append(label_at(left - 6, y(tick) + 4, 'end', String(Math.round(tick)).replace('-', '−')));
+    svg.append(label_at(left - 6, y(tick) + 4, 'end', String(tick).replace('-', '−')));
   }
   svg.append(label_at(left, height - 6, 'start', days[0]), label_at(width - edge, height - 6, 'end', days[1]));
   svg.append(drawing('path', { 'class': 'others', d: path(others) }), drawing('path', { 'class': 'own', d: path(own) }),

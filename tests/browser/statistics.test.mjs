@@ -108,9 +108,16 @@ test('the statistics can be filtered, their reset can be undone, and a filter en
   assert.match(await figures(), /matches\s+1/);
   await person.page.keyboard.press('Escape');
   await panel.waitFor({ state: 'detached' });
-  await put(person, [[510, 480], [505, 100]], 'careful');
+  await put(person, [[510, -4], [505, 100], [0, 0]], 'careful');
   await reopen();
-  assert.match(await figures(), /matches\s+2/, 'no match has the filter’s level any more');
+  assert.match(await figures(), /matches\s+3/, 'no match has the filter’s level any more');
+  const axis = panel.locator('figure text[text-anchor=end]');
+  assert.deepEqual((await axis.allTextContents()).slice(0, -1), ['0', '510'], 'a label too close to 0 is left out');
+  await person.page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  await put(person, [[1, -0.5], [1, 0], [1, 0]]);
+  await reopen();
+  assert.deepEqual((await axis.allTextContents()).slice(0, -1), ['−1', '0', '1'], 'the axis ends at whole numbers');
   await person.leave();
 });
 
