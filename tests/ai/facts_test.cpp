@@ -148,6 +148,19 @@ TEST_CASE("facts report that a sock cannot be stolen and that a discard leaves t
     CHECK(told_of<mitigati::Game>({}, deal, discard) == Ids{"only_choice", "makes_void", "put_aside"});
 }
 
+TEST_CASE("the bid that makes the sum zero is a fact only if it is legal (T5)") {
+    const auto has_zero = [](std::optional<int> own, int left, int right) {
+        mitigati::State deal;
+        deal.bids = {own, left, right};
+        const auto ids = told_of<mitigati::Game>({}, deal, {.type = mitigati::ActionType::Bid, .bid = -50});
+        return std::count(ids.begin(), ids.end(), "zero_bid") > 0;
+    };
+    CHECK(has_zero({}, 60, 40));
+    CHECK(!has_zero({}, 60, 60)); // the lowest bid is -100
+    CHECK(has_zero(20, -30, 10));
+    CHECK(!has_zero(19, -30, 10)); // bids never rise
+}
+
 TEST_CASE("a random player has no preferred action unless only one action is legal") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;

@@ -24,7 +24,9 @@ std::string zero_words(const TableModel& model, int bid) {
         return {};
     }
     if (!agreeing_bid(seen)) {
-        return say(model.language, TextId::NoteNoZero, {{"bid", signed_number(*zero)}});
+        const auto low = mitts::mitigati::lowest_bid;
+        return say(model.language, *zero < low ? TextId::NoteZeroTooLow : TextId::NoteNoZero,
+                   {{"bid", signed_number(*zero)}, {"low", signed_number(low)}});
     }
     if (bid == *zero) {
         return say(model.language, TextId::NoteAgreement, {{"each", agreement_words(model, bid)}});

@@ -51,6 +51,15 @@ TEST_CASE("Mitigati: the note on the selected bid shows how far the others would
     CHECK(bargain_note(model, {.bid = 5}) == "+5: " + model.players[2].name + " would have to bid −20.");
 }
 
+TEST_CASE("Mitigati: if no legal bid makes the sum zero, the advice names the limit that prevents it (T5, T6)") {
+    const auto third = [](Language language) {
+        return advice(tests::mitigati_model(tests::bargained_mitigati({}, 5, 2, "bid:60 bid:60"), 2, language), {});
+    };
+    CHECK(third(Language::English) == "Only −120 would make zero, and no bid goes below −100.");
+    CHECK(third(Language::French) == "Seul −120 ferait zéro, et aucune annonce ne descend sous −100.");
+    CHECK(advice(after("bid:10 bid:-20 bid:-15"), {}) == "Only +35 would make zero, and that is above your last bid.");
+}
+
 TEST_CASE("Mitigati: the note on the selected bid fits in every window and language") {
     for (const auto language : {Language::English, Language::French}) {
         const auto model = after("bid:80 bid:-20 bid:-15", language);
