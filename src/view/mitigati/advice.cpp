@@ -56,7 +56,10 @@ std::string asked_words(const TableModel& model, int bid) {
             silent = other ? silent : seat;
         }
     }
-    return say(model.language, heard == 0 ? TextId::NoteAsksFirst : TextId::NoteAsksOne,
+    if (heard == 0 || answer < mitts::mitigati::lowest_bid) { // too much for one player (T5)
+        return say(model.language, TextId::NoteAsksFirst, {own, {"answer", signed_number(-bid)}});
+    }
+    return say(model.language, TextId::NoteAsksOne,
                {own, {"answer", signed_number(answer)}, {"name", i18n::player_name(naming_of(model), silent)}});
 }
 

@@ -32,6 +32,7 @@ Intent attempt(const TableModel& model, TableUi& ui, const Action& action) {
         return {.type = IntentType::AskFirst, .actions = {action}};
     }
     ui.bid.reset();
+    ui.stepped.reset();
     ui.typed.clear();
     ui.strip_back = 0;
     return {.type = IntentType::Submit, .actions = {action}};
@@ -43,6 +44,7 @@ int within_limits(const TableModel& model, int bid) {
 
 Intent prepare(const TableModel& model, TableUi& ui, int bid) {
     ui.bid = within_limits(model, bid);
+    ui.stepped = ui.bid;
     return redraw();
 }
 
@@ -75,19 +77,18 @@ float BidScale::part_of(int bid) const {
     return static_cast<float>(std::clamp(bid, lowest, highest) - lowest) / static_cast<float>(highest - lowest);
 }
 
-BidScale bid_scale(const TableModel& model) {
+BidScale bid_scale(const TableModel& model, const TableUi& ui) {
     constexpr int around = 20;
     constexpr int most_numbers = 7; // the most numbers that fit on a phone
     BidScale scale;
-    if (!model.worth) {
-        return scale;
-    }
     const auto& seen = model.match.seen;
-    const int about = model.worth->about;
+    const auto worth = model.worth.value_or(HandWorth{.about = 0, .low = scale.lowest, .high = scale.highest});
+    const int about = worth.about;
+    const int prepared = ui.stepped.value_or(prepared_bid(model, {}));
     const int last = seen.bids[at(seen.viewer)].value_or(about);
     const int zero = closing_bid(seen, seen.viewer).value_or(about);
-    const int low = std::max(lowest_bid, std::min({model.worth->low, about - around, last, zero}));
-    const int high = std::max({model.worth->high, about + around, last, zero});
+    const int low = std::max(lowest_bid, std::min({worth.low, about - around, last, zero, prepared}));
+    const int high = std::max({worth.high, about + around, last, zero, prepared});
     for (const int step : {10, 20, 50, 100, 200}) {
         const auto steps = [step](int bid) { return static_cast<float>(bid) / static_cast<float>(step); };
         scale = {.lowest = step * static_cast<int>(std::floor(steps(low))),
@@ -120,11 +121,11 @@ Intent slide_bid(const TableModel& model, TableUi& ui, const Rect& slider, Point
     }
     const float end = slider.h / 2; // keeps the knob inside the slider
     const float part = std::clamp((at.x - slider.x - end) / std::max(1.0F, slider.w - 2 * end), 0.0F, 1.0F);
-    const auto scale = bid_scale(model);
+    const auto scale = bid_scale(model, ui);
     ui.typed.clear();
-    return prepare(model, ui,
-                   scale.lowest +
-                       static_cast<int>(std::lround(part * static_cast<float>(scale.highest - scale.lowest))));
+    ui.bid = within_limits(
+        model, scale.lowest + static_cast<int>(std::lround(part * static_cast<float>(scale.highest - scale.lowest))));
+    return redraw();
 }
 
 Intent play_out() {

@@ -9,7 +9,7 @@ namespace mitts::view::mitigati {
 
 Action bid_of(int amount);
 
-/// The range of bids on the slider. Bids outside this range are typed, or reached with the step buttons.
+/// The range of bids on the slider.
 struct BidScale {
     int lowest = mitts::mitigati::lowest_bid;
     int highest = 100;
@@ -18,9 +18,10 @@ struct BidScale {
     /// Returns the position of a bid, from 0 at the left end to 1 at the right end.
     float part_of(int bid) const;
 };
-/// Returns a scale around the hand's estimated points. The scale contains the viewer's last bid and the bid that makes
-/// the sum zero. It does not depend on the prepared bid, so it does not move under the finger.
-BidScale bid_scale(const TableModel& model);
+/// Returns a scale around the hand's estimated points. The scale contains the viewer's last bid, the bid that makes the
+/// sum zero, and a bid that was typed, stepped to or proposed. It does not depend on the bid that the slider selects,
+/// so it does not move under the finger.
+BidScale bid_scale(const TableModel& model, const TableUi& ui);
 
 /// Returns true if the prepared bid can be changed in this direction.
 bool can_change_bid(const TableModel& model, const TableUi& ui, int by);

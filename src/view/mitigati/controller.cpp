@@ -213,6 +213,7 @@ void tidy(TableUi& ui, const MatchView& match) {
     ui.taken.erase(std::remove_if(ui.taken.begin(), ui.taken.end(), gone), ui.taken.end());
     if (!viewer_bids(seen)) {
         ui.bid.reset();
+        ui.stepped.reset();
         ui.typed.clear();
     }
     if (seen.phase != mitts::mitigati::Phase::Bargain) {

@@ -80,7 +80,7 @@ void draw_slider(const Easel& easel, int bid) {
     const float end = slider->h / 2;
     const float left = slider->x + end;
     const float length = slider->w - 2 * end;
-    const auto scale = bid_scale(easel.model);
+    const auto scale = bid_scale(easel.model, easel.ui);
     const auto at = [&](int value) { return left + length * scale.part_of(value); };
     const float y = slider->centre().y - 6; // leaves room for the numbers below
     const auto line = [&](float from, float to, Ink ink, float opacity) {

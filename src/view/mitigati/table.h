@@ -57,6 +57,7 @@ enum class TrickShown : std::uint8_t { InPlay, Last };
 struct TableUi : HandUi<TarotCard> {
     std::vector<TarotCard> taken{}; ///< cards selected for discarding, in order (T9)
     std::optional<int> bid{};       ///< the bid chosen by the player; empty: a default is proposed
+    std::optional<int> stepped{};   ///< the bid last set without the slider, whose scale contains it
     std::string typed{};            ///< a bid being typed on the keyboard
     int strip_back = 0;             ///< the number of newest bids that are scrolled out of view
     TrickShown trick = TrickShown::InPlay;

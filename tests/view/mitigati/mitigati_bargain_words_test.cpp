@@ -49,6 +49,8 @@ TEST_CASE("Mitigati: the note on the selected bid shows how far the others would
     CHECK(note("", 10) == "+10: the others would have to bid −10 together.");
     const auto model = tests::mitigati_model(tests::bargained_mitigati({}, 5, 2, "bid:15"), 1, Language::English);
     CHECK(bargain_note(model, {.bid = 5}) == "+5: " + model.players[2].name + " would have to bid −20.");
+    CHECK(bargain_note(model, {.bid = 85}) == "+85: " + model.players[2].name + " would have to bid −100.");
+    CHECK(bargain_note(model, {.bid = 86}) == "+86: the others would have to bid −86 together."); // T5
 }
 
 TEST_CASE("Mitigati: if no legal bid makes the sum zero, the advice names the limit that prevents it (T5, T6)") {

@@ -184,7 +184,7 @@ TEST_CASE("Mitigati: the slider's scale contains the estimate, the last bid and 
     const auto scale_of = [](int about, int low, int high) {
         auto model = player_of("mitigati-bargain").model(); // the last bid is +16, and +11 makes the sum zero
         model.worth = {.about = about, .low = low, .high = high};
-        return view::mitigati::bid_scale(model);
+        return view::mitigati::bid_scale(model, {});
     };
     const auto near = scale_of(14, 8, 20);
     CHECK(near.lowest == -10);
@@ -199,8 +199,25 @@ TEST_CASE("Mitigati: the slider's scale contains the estimate, the last bid and 
     CHECK(far.part_of(50) == 1);
     auto model = player_of("mitigati-bargain").model();
     model.worth.reset();
-    CHECK(view::mitigati::bid_scale(model).lowest == -100);
-    CHECK(view::mitigati::bid_scale(model).highest == 100);
+    CHECK(view::mitigati::bid_scale(model, {}).lowest == -100);
+    CHECK(view::mitigati::bid_scale(model, {}).highest == 100);
+}
+
+TEST_CASE("Mitigati: the slider's scale extends to a bid beyond it, and stays the same while the slider moves") {
+    auto player = player_of("mitigati-first-bid-valued");
+    const auto scale = [&] { return view::mitigati::bid_scale(player.model(), player.ui); };
+    const int usual = scale().highest;
+    REQUIRE(usual < 170);
+    REQUIRE(on_number("170", player.model(), player.ui).type == IntentType::Redraw);
+    CHECK(scale().highest >= 170);
+    const int highest = scale().highest;
+    player.slide(1);
+    CHECK(player.bid() == highest);
+    player.slide(0);
+    CHECK(player.bid() == scale().lowest);
+    CHECK(scale().highest == highest);
+    player.tap(TargetId::BidStep, 5);
+    CHECK(scale().highest == usual);
 }
 
 TEST_CASE("Mitigati: the zero button is hidden if the selected bid already makes the sum zero (T6)") {

@@ -139,7 +139,7 @@ TEST_CASE("Mitigati: on a portrait phone, the slider fills the bidding panel's w
             REQUIRE(paper != nullptr);
             REQUIRE(sliders.size() == 1);
             CHECK(sliders[0].w > 0.9F * paper->rect.w);
-            const auto scale = view::mitigati::bid_scale(state.model);
+            const auto scale = view::mitigati::bid_scale(state.model, state.ui);
             const int bid = view::mitigati::prepared_bid(state.model, state.ui);
             for (const int end : {scale.lowest, scale.highest}) {
                 if (std::abs(scale.part_of(end) - scale.part_of(bid)) < 0.1F) {
