@@ -92,6 +92,19 @@ TEST_CASE("W30: the summary does not count a jack on a lone card as a match") {
     CHECK(lines_of(summary) == Lines{"A lone card taken with a jack 10"});
 }
 
+TEST_CASE("M16 the summary names the joker that sweeps a lone card, unless the card is a joker too") {
+    auto options = preset_options(Preset::Gaspesie);
+    options.joker_sweep = mitts::mitaines::YesNo::Yes;
+    options.lone_jack = 10;
+    const auto first_line = [&](const std::string& pile, i18n::Language language) {
+        const auto match = tests::set_up(options, "X1 2C / 3C 4C", "", pile, "X1");
+        return lines_of(view::mitaines::round_summary(tests::model_of(match, 0, language))).at(0);
+    };
+    CHECK(first_line("6H", i18n::Language::English) == "A lone card taken with a joker 10");
+    CHECK(first_line("6H", i18n::Language::French) == "Carte seule prise par un joker 10");
+    CHECK(first_line("X2", i18n::Language::English).starts_with("Lone joker matched"));
+}
+
 TEST_CASE("W33: with resolution=first_complete, the summary lists the open calls that a completed call also takes") {
     const auto match = tests::set_up(preset_options(Preset::Gamerules), "4C 4D / 9C 9D 9H", "", "", "4C:m 9C:g 4D");
     const auto summary = view::mitaines::round_summary(tests::model_of(match, 0, i18n::Language::English));
