@@ -161,6 +161,29 @@ TEST_CASE("the bid that makes the sum zero is a fact only if it is legal (T5)") 
     CHECK(!has_zero(19, -30, 10)); // bids never rise
 }
 
+TEST_CASE("no fact is about cards, calls or suits that are worth 0 points") {
+    static constexpr std::string_view unnamed = "tops_unpaid"; // its sentence contains no points
+    const auto check = []<Game G>(std::type_identity<G>, const typename G::Options& options) {
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            tests::for_each_turn<G>(options, seed, [&](const Match<G>& match) {
+                const auto seen = match.observe(match.turn());
+                for (const auto& action : G::legal_actions(options, match.referee_state())) {
+                    ai::Alternative<G> choice;
+                    choice.action = action;
+                    for (const auto& fact : ai::facts_of<G>(seen, ai::Decision<G>{.alternatives = {choice, choice}})) {
+                        for (const auto& value : fact.values) {
+                            CHECK_MESSAGE((value.part != FactPart::Points || value.value > 0 || fact.id == unnamed),
+                                          fact.id);
+                        }
+                    }
+                }
+            });
+        }
+    };
+    check(std::type_identity<mitaines::Game>{}, mitaines::Options{.mitten = 0, .jack_mitten = 0, .ten_of_diamonds = 0});
+    check(std::type_identity<mitch::Game>{}, mitch::Options{.suit_points = 0});
+}
+
 TEST_CASE("a random player has no preferred action unless only one action is legal") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;

@@ -65,7 +65,10 @@ private:
         const auto capture = [&](std::string_view id, const Call& call) {
             facts_.add(id, "points_now match_won", {caller(call), kind(call), rank(call), {Part::Points, points}});
         };
-        if (action_.call != Kind::None) { // M14
+        if (points <= 0) {
+            facts_.add("takes_cards", "own_chances others_chances",
+                       {{Part::Count, static_cast<int>(seen_.pile.size())}});
+        } else if (action_.call != Kind::None) { // M14
             capture("completes", {.caller = seen_.viewer, .kind = action_.call, .rank = rank_});
         } else if (own != nullptr) {
             capture("completes", *own);
@@ -74,13 +77,10 @@ private:
             if (seen_.pile.size() == 1 && options_.doubles == YesNo::Yes) { // M18.2
                 facts_.add("counts_twice", "points_now");
             }
-        } else if (points > 0) {
-            facts_.add("takes_points", "points_now", {{Part::Points, points}});
         } else {
-            facts_.add("takes_cards", "own_chances others_chances",
-                       {{Part::Count, static_cast<int>(seen_.pile.size())}});
+            facts_.add("takes_points", "points_now", {{Part::Points, points}});
         }
-        if (is_among_captured(ten_of_diamonds)) { // M18.5
+        if (is_among_captured(ten_of_diamonds) && options_.ten_of_diamonds > 0) { // M18.5
             facts_.add("ten_in_it", "points_now",
                        {{Part::Card, ten_of_diamonds.index}, {Part::Points, options_.ten_of_diamonds}});
         }
@@ -93,21 +93,21 @@ private:
     void of_call() {
         const Call call{.caller = seen_.viewer, .kind = action_.call, .rank = rank_};
         if (const auto* open = highest_call(seen_); open != nullptr && open->caller != seen_.viewer) {
-            const bool paid = options_.topped_pay == YesNo::Yes; // M18.1
+            const int points = call_value(options_, open->kind, open->rank);
+            const bool paid = options_.topped_pay == YesNo::Yes && points > 0; // M18.1
             facts_.add(paid ? "tops" : "tops_unpaid", "own_chances others_chances",
-                       {caller(*open),
-                        kind(*open),
-                        rank(*open),
-                        {Part::Points, call_value(options_, open->kind, open->rank)}});
+                       {caller(*open), kind(*open), rank(*open), {Part::Points, points}});
         }
         of_theft();
         if (!can_be_topped(call)) {
             facts_.add("not_topped", "own_chances others_chances");
         }
-        facts_.add("call_worth", "own_chances",
-                   {{Part::Kind, static_cast<int>(call.kind)},
-                    {Part::Rank, static_cast<int>(rank_)},
-                    {Part::Points, call_value(options_, call.kind, rank_)}});
+        if (const int points = call_value(options_, call.kind, rank_); points > 0) {
+            facts_.add("call_worth", "own_chances",
+                       {{Part::Kind, static_cast<int>(call.kind)},
+                        {Part::Rank, static_cast<int>(rank_)},
+                        {Part::Points, points}});
+        }
     }
 
     // Adds facts about the risk that the call is stolen (M15.2).
@@ -153,7 +153,7 @@ private:
         } else if (out(Rank::Jack) == 0) {
             facts_.add("no_jack_out", "others_chances pile_left");
         }
-        if (set_of(seen_.pile).contains(ten_of_diamonds)) { // M18.5
+        if (set_of(seen_.pile).contains(ten_of_diamonds) && options_.ten_of_diamonds > 0) { // M18.5
             facts_.add("ten_lies", "own_chances others_chances pile_left",
                        {{Part::Card, ten_of_diamonds.index}, {Part::Points, options_.ten_of_diamonds}});
         }

@@ -51,7 +51,7 @@ private:
             facts_.add("penalty_over", "penalty_risk", {{Part::Points, options_.penalty}});
         }
         of_lead();
-        if (!anybody_can_pass()) {
+        if (!anybody_can_pass() && suit_value(options_) > 0) {
             facts_.add("not_passed", "suits_won outlook", {suit(), {Part::Points, suit_value(options_)}});
         }
         if (const int more = held_that_fit(); more > 0) {
@@ -77,10 +77,10 @@ private:
         }
         if (leader == seen_.viewer && most == 0) {
             facts_.add("alone_in_suit", "suits_won", {suit()});
-        } else if (leader == seen_.viewer) {
+        } else if (leader == seen_.viewer && suit_value(options_) > 0) {
             facts_.add("leads", "suits_won others_chances",
                        {suit(), {Part::Count, own}, {Part::Other, most}, {Part::Points, suit_value(options_)}});
-        } else if (leader != no_seat) {
+        } else if (leader != no_seat && leader != seen_.viewer) {
             facts_.add("other_leads", "cards_lost others_chances",
                        {suit(), {Part::Seat, leader}, {Part::Count, own}, {Part::Other, most}});
         }
