@@ -71,7 +71,11 @@ PanelDoc summary_doc(const SummaryModel& model, Language language) {
     add_row(doc, summary, summary.gained, [](const SummarySide& side) { return figure_of(side.gained); });
     add_row(doc, summary, say(language, TextId::SummaryAfter),
             [](const SummarySide& side) { return figure_of(side.after); });
-    doc.blocks.push_back({.text = summary.deals.empty() ? say(language, TextId::SummaryNothing) : summary.leftovers});
+    auto last = summary.leftovers;
+    if (summary.deals.empty()) {
+        last = say(language, TextId::SummaryNothing) + (last.empty() ? "" : " " + last);
+    }
+    doc.blocks.push_back({.text = last});
     add_foot(doc, model, language);
     return doc;
 }

@@ -5,6 +5,7 @@
 #include "view/keyframe_script.h"
 #include "view/mitaines/spoken.h"
 #include "view/mitaines/summary.h"
+#include "view/panels.h"
 #include "view/type_widths.h"
 
 #include <doctest/doctest.h>
@@ -118,6 +119,13 @@ TEST_CASE("M19: the summary lists the cards left on the table") {
     CHECK(lines_of(summary) == Lines{"Lone 5 matched 10", "Ten of diamonds, left on the table 50"});
     CHECK(summary.leftovers == "Left on the table: 10 of diamonds, 3 of clubs.");
     CHECK(summary.match_over);
+}
+
+TEST_CASE("M19: after a round without points, the summary still lists the cards left on the table") {
+    const auto match = tests::set_up(preset_options(Preset::Pagat), "3C / 5H", "", "7C", "3C 5H");
+    const auto summary = view::mitaines::round_summary(tests::model_of(match, 0, i18n::Language::English));
+    const auto doc = summary_doc({.summary = summary}, i18n::Language::English);
+    CHECK(doc.blocks.back().text == "Nobody scored. Left on the table: 7 of clubs, 5 of hearts, 3 of clubs.");
 }
 
 TEST_CASE("a match's story contains its highlights and the totals after each round") {
