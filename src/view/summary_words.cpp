@@ -35,24 +35,24 @@ std::string share_line(i18n::Language language, const RoundSummary& summary, con
                        bool together, std::string (*points)(int points)) {
     const auto& leader = leader_of(summary.sides);
     int by = 0; // the lead over the next side; 0 if all sides are level
-    int ahead = 0;
-    std::string names; // names of the leading sides
+    std::vector<std::string> leaders;
     std::string scores;
     for (const auto& side : summary.sides) {
         const bool me = own && side.side == summary.sides.front().side;
         const auto name = !me ? side.name : say(language, together ? TextId::ShareUs : TextId::ShareMe);
         scores += (scores.empty() ? "" : ", ") + name + ' ' + points(side.after);
         if (side.after == leader.after) {
-            names = ++ahead == 1 ? name : say(language, TextId::SideAnd, {{"first", names}, {"second", name}});
+            leaders.push_back(name);
         } else {
             by = by == 0 ? leader.after - side.after : std::min(by, leader.after - side.after);
         }
     }
     const bool leads = own && leader.side == summary.sides.front().side;
-    const auto id = ahead > 1  ? TextId::ShareTie
-                    : !leads   ? TextId::ShareLost
-                    : together ? TextId::ShareWonTogether
-                               : TextId::ShareWon;
+    const auto names = list_of(language, leaders);
+    const auto id = leaders.size() > 1 ? TextId::ShareTie
+                    : !leads           ? TextId::ShareLost
+                    : together         ? TextId::ShareWonTogether
+                                       : TextId::ShareWon;
     return say(language, id,
                {{"what", what},
                 {"by", by},

@@ -9,19 +9,26 @@ namespace mitts::view {
 using i18n::say;
 using i18n::TextId;
 
+std::string list_of(i18n::Language language, const std::vector<std::string>& names) {
+    std::string list;
+    for (std::size_t index = 0; index < names.size(); ++index) {
+        if (index > 0 && index + 1 == names.size()) {
+            return say(language, TextId::SideAnd, {{"first", list}, {"second", names[index]}});
+        }
+        list += list.empty() ? "" : ", ";
+        list += names[index];
+    }
+    return list;
+}
+
 std::string names_of(const i18n::Naming& naming, const std::vector<int>& seats) {
     auto told = seats;
     put_in_order(told, [&](int seat, int other) { return seat == naming.you && other != naming.you; });
-    std::string names;
-    for (std::size_t index = 0; index < told.size(); ++index) {
-        const auto name = i18n::player_name(naming, static_cast<Seat>(told[index]));
-        if (index > 0 && index + 1 == told.size()) {
-            return say(naming.language, TextId::SideAnd, {{"first", names}, {"second", name}});
-        }
-        names += names.empty() ? "" : ", ";
-        names += name;
+    std::vector<std::string> names;
+    for (const int seat : told) {
+        names.push_back(i18n::player_name(naming, static_cast<Seat>(seat)));
     }
-    return names;
+    return list_of(naming.language, names);
 }
 
 std::string winner_words(const i18n::Naming& naming, const std::vector<int>& winners) {

@@ -32,6 +32,8 @@ template <Game G> struct SpokenTableOf {
     std::vector<SpokenActionOf<G>> actions;
 };
 
+/// Returns a list such as "Odile, Gaspard and Irène".
+std::string list_of(i18n::Language language, const std::vector<std::string>& names);
 /// Returns names such as "Odile and Gaspard" or "You, Odile and Gaspard", with the user first.
 std::string names_of(const i18n::Naming& naming, const std::vector<int>& seats);
 /// Returns a sentence that names every winner: "You win!", "Odile wins", "You and Odile win!"

@@ -54,4 +54,9 @@ TEST_CASE("the sentence for sharing a result contains the winner, the margin and
                Language::French) == "Mitch, Race : victoire d’Odile par 47 points (moi 3, Odile 50).");
     CHECK(line({{.name = "Mathilde", .side = 0, .after = 7}, {.name = "Odile", .side = 1, .after = 7}}, false, false,
                Language::English) == "Mitch, Race: a tie between Mathilde and Odile (Mathilde 7, Odile 7).");
+    const std::vector<view::SummarySide> tied{{.name = "Toi", .side = 0, .after = 7},
+                                              {.name = "Mathilde", .side = 1, .after = 7},
+                                              {.name = "Odile", .side = 2, .after = 7}};
+    CHECK(line(tied, true, false, Language::French) ==
+          "Mitch, Race\u00a0: égalité entre moi, Mathilde et Odile (moi 7, Mathilde 7, Odile 7).");
 }
