@@ -88,11 +88,16 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
 
   // --- The work -----------------------------------------------------------------------------------------------------
 
-  async function key_of_round(index) {
-    const { first, seats } = match.rounds[index];
+  // Resolves to the key of the round's review, and the round's id in the statistics. The id does not depend on the
+  // moves, so that a round has one line even if moves are undone and it is reviewed again.
+  async function names_of_round(index) {
+    const { first, seats, round } = match.rounds[index];
     const [tags, moves = ''] = record.split('\n\n');
     const played = moves.split(/\s+/).filter(Boolean).slice(0, first + seats.length);
-    return key_of(tags + played.join(' '), `${match.version} ${JSON.stringify(plans[match.game])} ${match.rounds[index].round}`);
+    const [address = ''] = /^address .*$/m.exec(head_of_save()) ?? [];
+    const names = [key_of(tags + played.join(' '), `${match.version} ${JSON.stringify(plans[match.game])} ${round}`), key_of(tags + address, round)];
+    const [key, id] = await Promise.all(names);
+    return { key, id, older_id: `${key.split(' ')[0]} ${round}` };
   }
 
   // Starts the review of the round on the table, unless the round has already been reviewed.
@@ -101,11 +106,11 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     const index = shown;
     if (rounds[index]) return;
     rounds[index] = empty_round();
-    const key = await key_of_round(index);
-    const lines = keeps ? await kept_lines(key) : undefined;
+    const names = await names_of_round(index);
+    const lines = keeps ? await kept_lines(names.key) : undefined;
     if (worker !== mine) return;
-    if (lines) note(add_lines(rounds[index], lines), { index, key });
-    else if (index === shown) ask({ index, key, again: false }, { review: { round: index, ...plans[match.game] } });
+    if (lines) note(add_lines(rounds[index], lines), { index, ...names });
+    else if (index === shown) ask({ index, ...names, again: false }, { review: { round: index, ...plans[match.game] } });
     else rounds[index] = undefined;
     render();
   }
@@ -137,15 +142,15 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
   }
 
   // Adds the round to the statistics.
-  function note(round, { index, key }) {
+  function note(round, { index, id, older_id }) {
     const { game, sides } = match;
     const address = `${location.search} ${location.hash} ${head_of_save()}`;
-    note_line(storage, line_of({ key, record, game, sides, number: match.rounds[index].round, round, state: state(), address, date: Date.now(), is_helped: helped_in(index) }));
+    note_line(storage, line_of({ id, record, game, sides, round, state: state(), address, date: Date.now(), is_helped: helped_in(index) }), older_id);
   }
 
   // --- Exercises ----------------------------------------------------------------------------------------------------
 
-  const asked = new Map(); // exercises that still lack their records, by id
+  const asked = new Map(); // exercises that still lack their records, by request
 
   // Turns each of the user's costly decisions into an exercise.
   function make_exercises(round, { index, key }) {
@@ -158,13 +163,15 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
       const ways = Object.fromEntries(values.map((way) => [way.action, is_as_good(way, decision) ? 0 : most - way.value]));
       const id = `${key} ${action}`;
       const bid = values.find((way) => way.action === 'bid')?.tried;
-      asked.set(id, { id, game: match.game, ways, bid, chosen, best, loss, due: day_of() });
+      asked.set(id, { game: match.game, ways, bid, chosen, best, loss, due: day_of() });
       worker.tell({ exercise: { id, round: index, action: action - 1 } });
     }
   }
 
-  function keep_exercise({ id, record: position }) {
-    if (position !== '') keep_exercises(storage, with_exercise(exercises_in(storage), { ...asked.get(id), record: position }));
+  async function keep_exercise({ id: request, record: position }) {
+    if (position === '') return;
+    const id = await key_of(position);
+    keep_exercises(storage, with_exercise(exercises_in(storage), { ...asked.get(request), id, record: position }));
     render();
   }
 

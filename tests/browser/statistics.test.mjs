@@ -41,16 +41,20 @@ test('a finished match and its reviewed round are each counted once, and a decis
   await person.until(() => mitts.state().phase === 'over');
   assert.equal((await results(person)).trim().split('\n').length, 1);
   const reviews = () => person.page.evaluate(() => localStorage.getItem('mitts.reviews') ?? '');
-  for (const time of ['first', 'second']) {
+  const review = async () => {
     await person.until(() => mitts.state().panel === 'summary' && mitts.state().resting);
     await person.press_control((label) => label.startsWith('Review'));
     await person.page.locator('#review .result').waitFor({ timeout: 200_000 });
+  };
+  for (const time of ['first', 'second']) {
+    await review();
     assert.notEqual(await reviews(), '');
     assert.equal((await reviews()).trim().split('\n').length, 1, time);
     if (time === 'first') await person.page.reload();
   }
   assert.match(await person.page.locator('#review').innerText(), /One was made with a hint or taken back: not counted/);
-  const { decisions, losses, luck, levels } = JSON.parse(await reviews());
+  const first_review = await reviews();
+  const { decisions, losses, luck, levels } = JSON.parse(first_review);
   assert.deepEqual([decisions.length, losses.length, levels], [2, 2, ['', 'careful']]);
   assert.equal(luck[0], -luck[1]);
   assert.ok(decisions[0] > 5);
@@ -69,6 +73,9 @@ test('a finished match and its reviewed round are each counted once, and a decis
   await play_round(person, { seed: 99, hand: by_touch });
   await person.until(() => mitts.state().phase === 'over');
   assert.equal((await results(person)).trim().split('\n').length, 1, 'another end of the same match');
+  await review();
+  await person.until((before) => ![null, before].includes(localStorage.getItem('mitts.reviews')), first_review);
+  assert.equal((await reviews()).trim().split('\n').length, 1, 'another end of the same round');
   await person.leave();
 });
 

@@ -90,7 +90,7 @@ test('the measured losses of the levels match those in REVIEW.md', () => {
 test('a reviewed round’s stored line is empty unless the user played a dealt round against computers only', () => {
   const round = { decisions: new Map([[1, { seat: 0, loss: 2000 }], [2, { seat: 1, loss: 0 }], [5, { seat: 0, loss: 0 }]]),
     sums: [{ deal: 1000, draws: -200, hidden: 50 }, { deal: -1000, draws: 200, hidden: -50 }] };
-  const about = { key: 'abc 1 {} 1', record: '[Game "mitch"]\n[Options "preset=banilower players=2"]\n', game: 'mitch', sides: [0, 1], number: 2, round,
+  const about = { id: 'abc 2', record: '[Game "mitch"]\n[Options "preset=banilower players=2"]\n', game: 'mitch', sides: [0, 1], round,
     state: { levels: ['', 'hasty'], viewer: 0 }, address: '?lang=en', date: 7, is_helped: () => false };
   const line = line_of(about);
   assert.deepEqual(JSON.parse(line), { id: 'abc 2', date: '7', game: 'mitch', options: 'preset=banilower players=2', levels: ['', 'hasty'], sides: [0, 1], seat: 0,
@@ -104,12 +104,14 @@ test('a reviewed round’s stored line is empty unless the user played a dealt r
   }
 });
 
-test('each reviewed round is stored only once', () => {
+test('each reviewed round has one line, and a newer review replaces it', () => {
   const kept = new Map();
   const storage = { get: (name) => (kept.has(name) ? `D${kept.get(name)}` : 'M'), put: (name, text) => kept.set(name, text) };
-  const [one, other] = [review('a'), review('a b')].map((each) => JSON.stringify(each));
-  for (const line of [one, other, '', one, other]) note_line(storage, line);
-  assert.equal(kept.get('reviews'), `${one}\n${other}\n`);
+  const [one, other, newer, older] = [review('a'), review('a b'), review('a', { losses: [0, 0, 0] }), review('d')].map((each) => JSON.stringify(each));
+  for (const line of [older, one, other, '', one, other]) note_line(storage, line, 'c');
+  assert.equal(kept.get('reviews'), `${older}\n${one}\n${other}\n`);
+  note_line(storage, newer, 'd');
+  assert.equal(kept.get('reviews'), `${other}\n${newer}\n`, 'the line from an earlier version is replaced too');
 });
 
 test('matches without best figures are ignored when the best figures are computed', () => {

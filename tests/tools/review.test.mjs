@@ -72,7 +72,7 @@ const noon = (day) => new Date(`${day}T12:00:00`);
 
 test('an exercise is due again after 1, 3, 9 and 27 days, or on the next day after a wrong answer', () => {
   let all = with_exercise([], exercise);
-  assert.deepEqual(with_exercise(all, { ...exercise, loss: 5 }), all, 'a decision becomes only one exercise');
+  assert.deepEqual(with_exercise(all, { ...exercise, id: 'b', loss: 5 }), all, 'a position becomes only one exercise');
   for (const [day, next] of [['2026-11-26', '2026-11-27'], ['2026-11-27', '2026-11-30'], ['2026-11-30', '2026-12-09'], ['2026-12-09', '2027-01-05']]) {
     assert.deepEqual(due_on(all, day_of(noon(day))).map(({ id }) => id), ['a']);
     all = answered(all, 'a', true, noon(day));
@@ -85,7 +85,7 @@ test('an exercise is due again after 1, 3, 9 and 27 days, or on the next day aft
   assert.deepEqual(all, [{ id: 'a', learned: true }]);
   assert.deepEqual(due_on(all, '2099-01-01'), []);
   assert.deepEqual(with_exercise(read_exercises(JSON.stringify(all)), exercise), all, 'another review does not add a learned exercise again');
-  const many = Array.from({ length: 101 }, (_, at) => at).reduce((list, at) => with_exercise(list, { ...exercise, id: `new ${at}` }), all);
+  const many = Array.from({ length: 101 }, (_, at) => at).reduce((list, at) => with_exercise(list, { ...exercise, id: `new ${at}`, record: String(at) }), all);
   assert.deepEqual([many.length, many[0].id, many[1].id], [101, 'a', 'new 1'], 'learned exercises do not count towards the limit');
 });
 

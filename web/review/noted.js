@@ -5,7 +5,7 @@
 /// none, a position set up by hand, or a match with moves from a link. `address` contains the page's URL and the lines
 /// above the record in the save. is_helped(decision) is true if the user had help; such decisions are not counted.
 /// Losses (by seat) and luck (by side) are in thousandths of a point.
-export function line_of({ key, record, game, sides, number, round, state: { levels, viewer }, address, date, is_helped }) {
+export function line_of({ id, record, game, sides, round, state: { levels, viewer }, address, date, is_helped }) {
   const people = levels.filter((level) => level === '').length;
   if (people !== 1 || levels[viewer] !== '' || /^\[Hands /m.test(record) || /[?&#]moves=/.test(address)) return '';
   const decisions = sides.map(() => 0);
@@ -17,14 +17,15 @@ export function line_of({ key, record, game, sides, number, round, state: { leve
     losses[seat] += loss;
   }
   const options = /^\[Options "([^"]*)"/m.exec(record)?.[1] ?? '';
-  return JSON.stringify({ id: `${key.split(' ')[0]} ${number}`, date: String(date), game, options, levels, sides, seat: viewer, decisions, losses,
+  return JSON.stringify({ id, date: String(date), game, options, levels, sides, seat: viewer, decisions, losses,
     luck: round.sums.map(({ deal, draws, hidden }) => deal + draws + hidden) });
 }
 
-/// Adds a line to the stored string, unless the string already contains a line for this round.
-export function note_line(storage, line) {
+/// Adds a line to the stored string. Replaces the round's earlier line, which has the same id, or `older_id` if an
+/// earlier version stored it.
+export function note_line(storage, line, older_id) {
   if (line === '') return;
-  const text = storage.get('reviews').slice(1);
-  const start = line.slice(0, line.indexOf(',') + 1);
-  if (!text.split('\n').some((other) => other.startsWith(start))) storage.put('reviews', `${text}${line}\n`);
+  const ids = [JSON.parse(line).id, older_id];
+  const others = storage.get('reviews').slice(1).split('\n').filter((other) => other !== '' && !ids.some((id) => other.startsWith(`{"id":"${id}",`)));
+  storage.put('reviews', [...others, line, ''].join('\n'));
 }

@@ -37,8 +37,9 @@ export function read_exercises(text) {
   }
 }
 
-/// Adds an exercise, unless the list already contains it. Drops the oldest exercises if there are too many.
-export const with_exercise = (all, one) => (all.some(({ id }) => id === one.id) ? all
+/// Adds an exercise, unless the list already contains its position. Drops the oldest exercises if there are too many.
+/// The id is a digest of the record. Exercises from earlier versions have other ids.
+export const with_exercise = (all, one) => (all.some(({ id, record }) => id === one.id || record === one.record) ? all
   : [...all.filter(is_learned).slice(-most_learned), ...[...all, { ...one, stage: 0 }].filter((each) => !is_learned(each)).slice(-most_exercises)]);
 
 /// Returns the exercises that are due on a day, with the largest losses first. An exercise is also due if no answer on
