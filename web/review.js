@@ -8,7 +8,7 @@ import { add_style, make, make_button, redraw } from './parts.js';
 import { words_of_move } from './review/exercises.js';
 import { spread, strip_of } from './review/hands.js';
 import { keep_lines, kept_lines, key_of } from './review/kept.js';
-import { line_of, note_line } from './review/noted.js';
+import { is_own_match, line_of, note_line } from './review/noted.js';
 import { draw_plot } from './review/plot.js';
 import { day_of, due_on, exercises_in, keep_exercises, with_exercise } from './review/practice.js';
 import { add_lines, empty_round, events_of, is_as_good, largest, result_name, terms_of, turning_points, verdict_of } from './review/sums.js';
@@ -141,11 +141,18 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     return ({ seat, action }) => seat === viewer && helped.includes(match.rounds[index].first + action - 1);
   }
 
+  // Returns the match's entry on the shelf. Returns undefined for a match with moves of other people, and in a frame,
+  // which has neither statistics nor exercises.
+  function own_match() {
+    const match_here = practise ? table.shelf().find(({ slot }) => slot === state().slot) : undefined;
+    return match_here && is_own_match(state(), { head: head_of_save(), over: match_here.over }) ? match_here : undefined;
+  }
+
   // Adds the round to the statistics.
   function note(round, { index, id, older_id }) {
+    if (!own_match()) return;
     const { game, sides } = match;
-    const address = `${location.search} ${location.hash} ${head_of_save()}`;
-    note_line(storage, line_of({ id, record, game, sides, round, state: state(), address, date: Date.now(), is_helped: helped_in(index) }), older_id);
+    note_line(storage, line_of({ id, record, game, sides, round, state: state(), date: Date.now(), is_helped: helped_in(index) }), older_id);
   }
 
   // --- Exercises ----------------------------------------------------------------------------------------------------
@@ -154,8 +161,8 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
 
   // Turns each of the user's costly decisions into an exercise.
   function make_exercises(round, { index, key }) {
-    const { viewer, levels } = state();
-    if (!practise || levels[viewer] !== '') return;
+    const { viewer } = state();
+    if (!own_match()) return;
     for (const decision of round.decisions.values()) {
       const { action, seat, loss, values, chosen, best } = decision;
       if (seat !== viewer || verdict_of(match.game, loss) !== 'costly') continue;
@@ -436,8 +443,9 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     const seats = head_of_save().match(/^seat .*$/gm) ?? levels.map((level, at) => `seat ${level || 'human'} ${level && name_of(at)}`);
     [seats[viewer], seats[seat]] = [seats[seat], seats[viewer]];
     const before = storage.slots();
-    // The `address` contains the time. Otherwise an earlier copy of this match would count as the same match.
-    table.call('mitts_command', 'import', ['mitts-save 1', `round ${round}`, ...seats, `address ${Date.now()}`, '', start].join('\n'));
+    // The `address` contains the time. Otherwise an earlier copy of this match would count as the same match. It marks
+    // the moves of earlier rounds, which may be those of another seat (is_own_match).
+    table.call('mitts_command', 'import', ['mitts-save 1', `round ${round}`, ...seats, `address ${first > 0 ? 'moves=' : ''}${Date.now()}`, '', start].join('\n'));
     const slot = [...storage.slots()].find((each) => !before.has(each));
     if (slot) return table.call('mitts_command', 'resume', slot);
     table.call('mitts_command', 'load', start);

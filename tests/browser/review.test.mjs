@@ -365,12 +365,23 @@ test('a review is stored, and is shown immediately the next time', { timeout: 12
   await person.leave();
 });
 
-// A match of Mitch with two costly decisions of the user.
-const costly = '?game=mitch&options=preset=banilower,players=2,rounds=1&seed=4&moves=place:JD,place:JS,place:6D,place:KC,place:QS,place:3S,' +
-  'place:9S,place:5H,place:9H,place:6C,place:3D,drop:5S,place:8C,drop:7D,place:7C,drop:8D,place:4H,drop:TH';
+// The record of a match of Mitch with two costly decisions of seat 0, and the save of a browser in which it was played.
+const costly = '[Game "mitch"]\n[Format "1"]\n[Options "preset=banilower players=2 rounds=1"]\n[Seed "4"]\n\nplace:JD place:JS place:6D place:KC place:QS ' +
+  'place:3S place:9S place:5H place:9H place:6C place:3D drop:5S place:8C drop:7D place:7C drop:8D place:4H drop:TH\n';
+const costly_save = `mitts-save 3\nround 1\nseat human\nseat careful Mathilde\nhelps 0 0 1\n\n${costly}`;
+
+// Puts a match on the shelf, and opens its review.
+async function look_again_at(person, text) {
+  await person.page.evaluate(bring, ['paste', 'body', [{ text }]]);
+  await person.page.locator('#shelf .go').last().click();
+  await person.until(() => mitts.state().panel === 'summary' && mitts.state().resting);
+  await person.press_control((label) => label.startsWith('Review'));
+  await done(person);
+}
 
 test('costly decisions become exercises, and each answer sets the date of the next repetition', { timeout: 120_000 }, async () => {
-  const person = await look_again(costly, { viewport: phone, hasTouch: true });
+  const person = await sit_down(house, { context: { viewport: phone, hasTouch: true } });
+  await look_again_at(person, costly_save);
   const practise = person.page.locator('#review-practise');
   await practise.waitFor();
   assert.equal(await practise.textContent(), 'Practise 2 exercises');
@@ -394,6 +405,21 @@ test('costly decisions become exercises, and each answer sets the date of the ne
   await person.until(() => mitts.state().page === 'table');
   assert.equal((await person.state()).phase, 'over', 'the match is restored');
   await person.leave();
+});
+
+test('the moves of an imported record or a link are reviewed, but neither counted nor turned into exercises', { timeout: 120_000 }, async () => {
+  const [tags, moves] = costly.trim().split('\n\n');
+  const value = (name) => new RegExp(`\\[${name} "(.*)"`).exec(tags)[1].replaceAll(' ', ',');
+  const link = `?game=mitch&options=${value('Options')}&seed=${value('Seed')}&MOVES=${moves.replaceAll(' ', ',')}`;
+  for (const text of [costly, '']) {
+    const person = text ? await sit_down(house) : await look_again(link);
+    if (text) await look_again_at(person, text);
+    await done(person);
+    await person.page.locator('#review-again').click(); // the Worker answers in order, exercises first
+    await person.until(() => document.querySelector('#review .again .link, #review .again .note') !== null);
+    assert.deepEqual(await person.page.evaluate(() => Object.keys(localStorage).filter((name) => /reviews|exercises/.test(name))), []);
+    await person.leave();
+  }
 });
 
 test('the review has no axe-core violations in either language, and its numbers are listed in an HTML table', { timeout: 120_000 }, async () => {

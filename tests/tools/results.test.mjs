@@ -8,7 +8,7 @@ import { load_module } from '../../tools/site/scripts.mjs';
 
 const { bests_of, chosen, figures_of, month_of, read_results, to_csv } = await load_module('statistics/results.js');
 const { figures_of_reviews, likeness, measured, read_reviews } = await load_module('statistics/reviewed.js');
-const { line_of, note_line } = await load_module('review/noted.js');
+const { is_own_match, line_of, note_line } = await load_module('review/noted.js');
 
 const match = (change) => ({ id: '1', date: String(new Date(2026, 10, 26, 12).getTime()), game: 'mitaines', options: 'preset=pagat players=2', names: ['You', 'Mathilde'],
   levels: ['', 'careful'], sides: [0, 1], seat: 0, totals: [510, 480], winners: [0], rounds: 3, ...change });
@@ -87,21 +87,29 @@ test('the measured losses of the levels match those in REVIEW.md', () => {
   for (const [game, { losses }] of Object.entries(measured)) assert.deepEqual(told[game], Object.fromEntries(Object.entries(losses).map(([level, pair]) => [level, written(pair)])), game);
 });
 
-test('a reviewed round’s stored line is empty unless the user played a dealt round against computers only', () => {
+test('a reviewed round’s stored line is empty if its position was set up by hand', () => {
   const round = { decisions: new Map([[1, { seat: 0, loss: 2000 }], [2, { seat: 1, loss: 0 }], [5, { seat: 0, loss: 0 }]]),
     sums: [{ deal: 1000, draws: -200, hidden: 50 }, { deal: -1000, draws: 200, hidden: -50 }] };
   const about = { id: 'abc 2', record: '[Game "mitch"]\n[Options "preset=banilower players=2"]\n', game: 'mitch', sides: [0, 1], round,
-    state: { levels: ['', 'hasty'], viewer: 0 }, address: '?lang=en', date: 7, is_helped: () => false };
+    state: { levels: ['', 'hasty'], viewer: 0 }, date: 7, is_helped: () => false };
   const line = line_of(about);
   assert.deepEqual(JSON.parse(line), { id: 'abc 2', date: '7', game: 'mitch', options: 'preset=banilower players=2', levels: ['', 'hasty'], sides: [0, 1], seat: 0,
     decisions: [2, 1], losses: [2000, 0], luck: [850, -850] });
   assert.equal(read_reviews(line).length, 1);
   const helped = JSON.parse(line_of({ ...about, is_helped: ({ loss }) => loss === 2000 }));
   assert.deepEqual([helped.decisions, helped.losses], [[1, 1], [0, 0]], 'decisions with help do not count');
-  for (const change of [{ state: { levels: ['', ''], viewer: 0 } }, { state: { levels: ['hasty', 'hasty'], viewer: 0 } }, { state: { levels: ['', 'hasty'], viewer: 1 } },
-    { record: '[Game "mitch"]\n[Hands "KS / QS"]\n' }, { address: '?game=mitch&moves=KS' }]) {
-    assert.equal(line_of({ ...about, ...change }), '', JSON.stringify(change));
-  }
+  assert.equal(line_of({ ...about, record: '[Game "mitch"]\n[Hands "KS / QS"]\n' }), '');
+});
+
+test('a match is the user’s own only if the user played all of it here, against computers only', () => {
+  const seats = { levels: ['', 'hasty'], viewer: 0 };
+  const save = (...more) => ['mitts-save 3 5 6', 'round 1', 'seat human', 'seat hasty Odile', ...more].join('\n');
+  const link = 'address lang=en&game=mitch&seed=5';
+  const is_own = (head, over) => is_own_match(seats, { head, over });
+  assert.ok(is_own(save(), false) && is_own(save(link), false) && is_own(save(link, 'helps 0 0 1'), true) && is_own(save('helps 2 1 1 12'), true));
+  for (const levels of [['', ''], ['hasty', 'hasty'], ['hasty', '']]) assert.equal(is_own_match({ levels, viewer: 0 }, { head: save(), over: false }), false, levels.join());
+  for (const moves of [`${link}&moves=KS`, `${link}&MOVES=KS`, 'address moves=KS']) assert.ok(!is_own(save(moves), false) && !is_own(save(moves, 'helps 0 0 1'), true), moves);
+  assert.ok(!is_own(save(), true) && !is_own(save('helps 1 0 0'), true), 'an imported record');
 });
 
 test('each reviewed round has one line, and a newer review replaces it', () => {

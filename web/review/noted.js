@@ -1,13 +1,17 @@
 // Stores the results of each reviewed round as a line of JSON, for the statistics. Forced moves are not decisions, so
 // they are not counted.
 
-/// Returns the line for a round (sums.js), or '' for a round that does not count: a round with several human players or
-/// none, a position set up by hand, or a match with moves from a link. `address` contains the page's URL and the lines
-/// above the record in the save. is_helped(decision) is true if the user had help; such decisions are not counted.
-/// Losses (by seat) and luck (by side) are in thousandths of a point.
-export function line_of({ id, record, game, sides, round, state: { levels, viewer }, address, date, is_helped }) {
-  const people = levels.filter((level) => level === '').length;
-  if (people !== 1 || levels[viewer] !== '' || /^\[Hands /m.test(record) || /[?&#]moves=/.test(address)) return '';
+/// Returns true if the user, and no other person, played the match here. `head` contains the lines above the record in
+/// the save. Its `address` line shows whether a link contained moves. A finished match that was imported as a record is
+/// not marked as counted in the `helps` line.
+export const is_own_match = ({ levels, viewer }, { head, over }) => levels[viewer] === '' && levels.filter((level) => level === '').length === 1 &&
+  !/^address (?:.*&)?moves=/im.test(head) && (!over || /^helps \d+ \d+ 1/m.test(head));
+
+/// Returns the line for a round (sums.js), or '' for a round that does not count, because its position was set up by
+/// hand. is_helped(decision) is true if the user had help; such decisions are not counted. Losses (by seat) and luck
+/// (by side) are in thousandths of a point.
+export function line_of({ id, record, game, sides, round, state: { levels, viewer }, date, is_helped }) {
+  if (/^\[Hands /m.test(record)) return '';
   const decisions = sides.map(() => 0);
   const losses = sides.map(() => 0);
   for (const decision of round.decisions.values()) {
