@@ -148,11 +148,12 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     return match_here && is_own_match(state(), { head: head_of_save(), over: match_here.over }) ? match_here : undefined;
   }
 
-  // Adds the round to the statistics.
+  // Adds the round to the statistics, with the date of the match's last save, so that both are in the same month.
   function note(round, { index, id, older_id }) {
-    if (!own_match()) return;
+    const saved = own_match();
+    if (!saved) return;
     const { game, sides } = match;
-    note_line(storage, line_of({ id, record, game, sides, round, state: state(), date: Date.now(), is_helped: helped_in(index) }), older_id);
+    note_line(storage, line_of({ id, record, game, sides, round, state: state(), date: Number(saved.date) || Date.now(), is_helped: helped_in(index) }), older_id);
   }
 
   // --- Exercises ----------------------------------------------------------------------------------------------------

@@ -370,9 +370,13 @@ const costly = '[Game "mitch"]\n[Format "1"]\n[Options "preset=banilower players
   'place:3S place:9S place:5H place:9H place:6C place:3D drop:5S place:8C drop:7D place:7C drop:8D place:4H drop:TH\n';
 const costly_save = `mitts-save 3\nround 1\nseat human\nseat careful Mathilde\nhelps 0 0 1\n\n${costly}`;
 
-// Puts a match on the shelf, and opens its review.
+const played_on = Date.UTC(2026, 1, 3);
+// Puts a match of that day on the shelf, and opens its review.
 async function look_again_at(person, text) {
   await person.page.evaluate(bring, ['paste', 'body', [{ text }]]);
+  await person.page.locator('#shelf .go').last().waitFor();
+  // The number of a save is its date, in tenths of a second.
+  await person.page.evaluate((number) => localStorage.setItem('mitts.match', localStorage.getItem('mitts.match').replace(/^(\S+ \d) \d+/, `$1 ${number}`)), played_on / 100);
   await person.page.locator('#shelf .go').last().click();
   await person.until(() => mitts.state().panel === 'summary' && mitts.state().resting);
   await person.press_control((label) => label.startsWith('Review'));
@@ -382,6 +386,7 @@ async function look_again_at(person, text) {
 test('costly decisions become exercises, and each answer sets the date of the next repetition', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { context: { viewport: phone, hasTouch: true } });
   await look_again_at(person, costly_save);
+  assert.equal(await person.page.evaluate(() => JSON.parse(localStorage.getItem('mitts.reviews')).date), String(played_on), 'the date of the match, not of its review');
   const practise = person.page.locator('#review-practise');
   await practise.waitFor();
   assert.equal(await practise.textContent(), 'Practise 2 exercises');
