@@ -199,12 +199,19 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
 
   const step_now = () => lessons[now.lesson].steps[now.step];
 
-  // Starts a lesson that has no name: a series of exercises or puzzles. Each step has a position. Exercises with a
-  // damaged record are deleted.
-  function begin_steps({ title, steps: all, more = null, in_language }) {
-    const is_sound = ({ exercise }) => ['', 'there'].includes(command('judge', exercise.record));
-    const steps = all.filter((step) => !step.drop || is_sound(step) || void step.drop());
-    if (steps.length === 0) return dialog && show_list();
+  const is_playable = ({ exercise: { game: one, record }, moves }) => games.includes(one) && record.includes(`[Game "${one}"]`) &&
+    command('exercise', record) === '' && moves.some((move) => command('play', move) === '');
+  // Deletes the exercises that cannot be played, from this step up to the next playable one. Returns false if no step
+  // is left. Checks each exercise only when it is reached, because this takes time.
+  function has_step(steps, at) {
+    while (steps[at]?.drop && !is_playable(steps[at])) steps.splice(at, 1)[0].drop();
+    if (steps[at]) steps[at].drop = null;
+    return at < steps.length;
+  }
+
+  // Starts a lesson that has no name: a series of exercises or puzzles. Each step has a position.
+  function begin_steps({ title, steps, more = null, in_language }) {
+    if (!has_step(steps, 0)) return dialog ? to_list() : leave();
     [lessons, language] = [[{ name: '', title, steps, more, in_language }], document.documentElement.lang];
     now.right = 0;
     begin(0);
@@ -245,6 +252,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
 
   // Shows the position before a step and starts the step.
   function lay_out(lesson, step) {
+    if (!has_step(lessons[lesson].steps, step)) return to_list();
     Object.assign(now, { lesson, step, tries: 0 });
     const exercise = exercise_now();
     if (exercise) ({ game } = exercise);

@@ -142,11 +142,15 @@ test('if the puzzle file is missing, the list has only lessons', { timeout: 120_
   await person.context.close();
 });
 
-test('a lesson list that is redrawn while it loads has no duplicate buttons, and a damaged exercise is deleted', { timeout: 120_000 }, async () => {
+test('a lesson list that is redrawn while it loads has no duplicate buttons, and exercises that cannot be played are deleted', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { context: touch });
   const record = '[Game "mitaines"]\n[Options "preset=pagat players=2"]\n[Hands "7S 7D KC / 3H 9C 2D"]\n[Pile "2C KH"]\n[Turn "0"]\n';
   const good = { id: 'good', game: 'mitaines', record, chosen: '7S', best: 'KC', due: '2020-01-01', loss: 5000, stage: 0, ways: { KC: 0, '7S': 5000 } };
-  await person.page.evaluate((all) => localStorage.setItem('mitts.exercises', all), JSON.stringify([{ ...good, id: 'damaged', record: 'x', loss: 9000 }, good]));
+  const put = (all) => person.page.evaluate((text) => localStorage.setItem('mitts.exercises', text), JSON.stringify(all));
+  const ids = () => person.page.evaluate(() => JSON.parse(localStorage.getItem('mitts.exercises')).map(({ id }) => id));
+  const finished = { ...good, id: 'finished', record: `${record}\n7S 3H 7D 9C KC 2D\n` };
+  const bad = [{ ...good, record: 'x' }, finished, { ...good, game: 'mitch' }, { ...good, game: 'poker' }, { ...good, best: 'AH', ways: { AH: 0 } }];
+  await put([...bad.map((one, at) => ({ ...one, id: `bad ${at}`, loss: 9000 })), good, { ...finished, loss: 1 }]);
   let let_through;
   const held = new Promise((resolve) => { let_through = resolve; });
   await person.page.route(/\/(mitaines|mitch)\.\w+\.txt$/, async (route) => {
@@ -168,6 +172,14 @@ test('a lesson list that is redrawn while it loads has no duplicate buttons, and
   await person.page.locator('#lessons-practise').tap();
   await answered(person, 'ask');
   assert.match(await panel(person).innerText(), /What would you play\?/);
-  assert.deepEqual(await person.page.evaluate(() => JSON.parse(localStorage.getItem('mitts.exercises')).map(({ id }) => id)), ['good']);
+  assert.deepEqual(await ids(), ['good', 'finished']);
+  await person.page.locator('#lesson-skip').tap();
+  await person.page.locator('#puzzle-today').waitFor();
+  assert.deepEqual(await ids(), ['good'], 'a later exercise is deleted when it is reached');
+  await put([finished]);
+  await person.page.goto(`${house.address}index.html?learn=mitaines`);
+  await person.page.locator('#lessons-practise').tap();
+  await person.until(() => localStorage.getItem('mitts.exercises') === '[]' && document.getElementById('lessons-practise') === null && document.getElementById('puzzle-today') !== null);
+  assert.equal((await person.state()).panel, 'lessons', 'without a playable exercise, the list stays open');
   await person.leave();
 });
