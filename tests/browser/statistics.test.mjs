@@ -124,6 +124,7 @@ test('the statistics can be filtered, their reset can be undone, and a filter en
   await panel.waitFor({ state: 'detached' });
   await put(person, [[1, -0.5], [1, 0], [1, 0]]);
   await reopen();
+  await axis.first().waitFor({ state: 'attached' });
   assert.deepEqual((await axis.allTextContents()).slice(0, -1), ['−1', '0', '1'], 'the axis ends at whole numbers');
   await person.leave();
 });

@@ -109,8 +109,7 @@ private:
     std::string words(const Event& event) const {
         // M18.3: a jack, or a joker that sweeps (M16), took a card of another rank
         if (event.reason == Reason::Lone && capture_->cards.count(event.rank) < 2) {
-            return say(model_.language,
-                       event.rank == Rank::Joker ? TextId::PointsLoneJoker : TextId::PointsLoneJack);
+            return say(model_.language, event.rank == Rank::Joker ? TextId::PointsLoneJoker : TextId::PointsLoneJack);
         }
         return points_sentence(naming_, event, fate_of(event), caller_of(event));
     }
