@@ -89,7 +89,8 @@ float longest_delay(const Scene& scene) {
 // Returns a number between two numbers. If both are multiples of ten, like points for captures (M17), so is the result.
 int number_between(int from, int to, float part) {
     const int unit = from % 10 == 0 && to % 10 == 0 ? 10 : 1;
-    return from + unit * static_cast<int>(std::lround(static_cast<float>((to - from) / unit) * part));
+    const int units = (to - from) / unit;
+    return from + unit * static_cast<int>(std::lround(static_cast<float>(units) * part));
 }
 
 CardItem card_between(const Start& start, const CardItem& goal, float part) {

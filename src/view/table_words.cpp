@@ -25,6 +25,7 @@ std::string names_of(const i18n::Naming& naming, const std::vector<int>& seats) 
     auto told = seats;
     put_in_order(told, [&](int seat, int other) { return seat == naming.you && other != naming.you; });
     std::vector<std::string> names;
+    names.reserve(told.size());
     for (const int seat : told) {
         names.push_back(i18n::player_name(naming, static_cast<Seat>(seat)));
     }

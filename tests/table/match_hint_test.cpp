@@ -5,7 +5,6 @@
 #include <algorithm>
 
 using namespace mitts;
-using table::PanelKind;
 using tests::one_human;
 using tests::Person;
 using tests::person_at;
