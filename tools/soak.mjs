@@ -109,7 +109,7 @@ export async function soak({ rounds, stop_every, stops = 0, seed = 1, on_figures
       await person.rest();
       await on_figures(played, await measure(browser, page));
       await page.evaluate(() => {
-        [...document.querySelectorAll('#mirror button')].find((one) => one.textContent === 'Home' || one.textContent === 'Start page').click();
+        [...document.querySelectorAll('#mirror button')].find((one) => one.textContent === 'Home').click();
       });
       await person.until(() => mitts.state().page === 'start');
       await person.rest();

@@ -129,8 +129,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     work.done = done;
     if (done && !work.again) {
       if (keeps) keep_lines(work.key, work.lines);
-      note(round, work);
-      make_exercises(round, work);
+      if (note(round, work)) make_exercises(round, work);
     }
     render();
   }
@@ -149,11 +148,13 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
   }
 
   // Adds the round to the statistics, with the date of the match's last save, so that both are in the same month.
+  // Returns false if the match is not the user's own.
   function note(round, { index, id, older_id }) {
     const saved = own_match();
-    if (!saved) return;
+    if (!saved) return false;
     const { game, sides } = match;
     note_line(storage, line_of({ id, record, game, sides, round, state: state(), date: Number(saved.date) || Date.now(), is_helped: helped_in(index) }), older_id);
+    return true;
   }
 
   // --- Exercises ----------------------------------------------------------------------------------------------------
@@ -163,7 +164,6 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
   // Turns each of the user's costly decisions into an exercise.
   function make_exercises(round, { index, key }) {
     const { viewer } = state();
-    if (!own_match()) return;
     for (const decision of round.decisions.values()) {
       const { action, seat, loss, values, chosen, best } = decision;
       if (seat !== viewer || verdict_of(match.game, loss) !== 'costly') continue;

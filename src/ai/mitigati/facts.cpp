@@ -80,7 +80,7 @@ private:
                 facts_.add("comes_down", "bargaining", {{Part::Count, *last - bid}});
             }
         }
-        if (closing && closing != bid && *closing >= lowest_bid && *closing <= highest_bid_of(seen_, seen_.viewer)) {
+        if (closing != bid && agreeing_bid(seen_, seen_.viewer)) {
             facts_.add("zero_bid", "bargaining", {{Part::Points, *closing}});
         }
     }

@@ -133,10 +133,10 @@ std::vector<Way<mitigati::Game>> PlayOn<mitigati::Game>::ways() const {
         return UsualPlayOn::ways();
     }
     std::vector<Way<mitigati::Game>> ways;
-    const auto price = closing_bid(seen_, seen_.viewer);
+    const auto price = agreeing_bid(seen_, seen_.viewer);
     const int highest = highest_bid_of(seen_, seen_.viewer);
     const auto own = careful_bid(seen_);
-    if (price && *price >= lowest_bid && *price <= highest) {
+    if (price) {
         const auto agreeing = legal_bid(seen_, *price);
         ways.push_back({.name = to_text(agreeing), .action = agreeing});
     }

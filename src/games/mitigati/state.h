@@ -101,6 +101,13 @@ constexpr int highest_bid_of(const Open& open, Seat seat) {
     return open.bids[at(seat)].value_or(highest_bid);
 }
 
+/// Returns the legal bid with which this seat would make the sum zero (T5, T6), or nothing.
+constexpr std::optional<int> agreeing_bid(const Open& open, Seat seat) {
+    const auto zero = closing_bid(open, seat);
+    const bool allowed = zero && *zero <= highest_bid_of(open, seat) && *zero >= lowest_bid;
+    return allowed ? zero : std::nullopt;
+}
+
 /// Returns the card led to the trick, which is its first card other than the Fool (T13), or nothing.
 constexpr std::optional<TarotCard> card_led(const Trick& trick) {
     for (const auto& played : trick) {

@@ -73,9 +73,7 @@ int bids_missing(const Observation& seen) {
 }
 
 std::optional<int> agreeing_bid(const Observation& seen) {
-    const auto zero = closing_bid(seen, seen.viewer);
-    const bool allowed = zero && *zero <= highest_bid_of(seen, seen.viewer) && *zero >= lowest_bid;
-    return allowed ? zero : std::nullopt;
+    return agreeing_bid(seen, seen.viewer);
 }
 
 int prepared_bid(const TableModel& model, const TableUi& ui) {
