@@ -13,7 +13,7 @@ Events apply(const Options& options, State& state, Action action) {
 }
 
 void apply_watched(const Options& options, State& state, Action action, const Watch& watch) {
-    MITTS_CHECK(!why_not(options, state, action));
+    MITTS_CHECK(state.turn != no_seat && !why_not(options, state, action));
     Turn(options, state, watch).play(action);
 }
 
