@@ -108,6 +108,7 @@ template <Game G> std::string option_facts(const table::GameOptions& options, in
     std::map<Language, std::string> accepted;
     for (const auto language : {Language::English, Language::French}) {
         std::vector<std::string> in_presets;
+        in_presets.reserve(at(options.kind().presets));
         for (int preset = 0; preset < options.kind().presets; ++preset) {
             in_presets.push_back(words.option_value(language, shape.name, descriptor.get(G::preset_options(preset))));
         }

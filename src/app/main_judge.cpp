@@ -12,7 +12,6 @@ namespace {
 
 using namespace mitts;
 using ports::json_list;
-using ports::json_string;
 using ports::JsonObject;
 
 std::string json_of(const Told& told) {

@@ -7,6 +7,7 @@
 #include "platform/native/native_ports.h"
 
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <iterator>
@@ -48,7 +49,7 @@ std::optional<Arguments> read_arguments(int count, char** words) {
 void give_assets(ports::Program& program, const std::string& folder) {
     for (int id = 0; id < ui::asset_count; ++id) {
         const std::string name(ui::asset_file(static_cast<ui::AssetId>(id)));
-        std::ifstream file(folder + '/' + name, std::ios::binary);
+        std::ifstream file(std::filesystem::path(folder) / name, std::ios::binary);
         if (file) {
             program.take_asset(name, std::vector<std::uint8_t>(std::istreambuf_iterator<char>(file), {}));
         } else {

@@ -16,8 +16,9 @@ namespace mitts::mitigati {
 
 inline constexpr std::uint32_t real_trumps = TarotSet::all_trumps().trumps();
 
-/// Returns the bits of one suit from a word of four lanes.
+/// Returns the bits of one suit (0 … 3) from a word of four lanes.
 constexpr std::uint64_t lane(std::uint64_t suits, int suit) {
+    // NOLINTNEXTLINE(clang-analyzer-core.UndefinedBinaryOperatorResult): it does not know that a lane has a suit.
     return suits & std::uint64_t{0x7FFE} << suit * 16;
 }
 
