@@ -37,6 +37,7 @@ template <Game G> int print_requests(const Questions& questions, const Streams& 
     for (std::uint64_t round = 0; round < questions.rounds; ++round) {
         auto match = *Match<G>::begin(*options, SeededStart{.seed = questions.seed + round});
         std::vector<Policy<G>> seats;
+        seats.reserve(at(G::players(*options)));
         for (int seat = 0; seat < G::players(*options); ++seat) {
             seats.emplace_back(*player, questions.seed + round, static_cast<Seat>(seat));
         }
