@@ -137,7 +137,7 @@ void draw_zero(const Easel& easel, int bid) {
     const bool open = agreeing_bid(easel.seen()).has_value();
     const auto& rect = easel.places.bargain.zero;
     const auto words = easel.say(TextId::ZeroPill, {{"bid", signed_number(*zero)}});
-    const float height = zero_in_heading(easel) ? 26 : easel.places.layout == Layout::Small ? 30 : 34;
+    const float height = zero_in_heading(easel) || easel.places.layout == Layout::Small ? 30 : 34;
     const Rect pill{rect.x + 1, rect.centre().y - height / 2, rect.w - 2, height};
     easel.writer.add(BoxItem{.rect = pill,
                              .radius = height / 2,

@@ -125,7 +125,7 @@ private:
         b.title = low_ ? BargainTitle::Turn : BargainTitle::Title;
         auto heading = over(title(tall ? 23 : 19).wide(inner * (tall ? 0.5F : 0.56F)),
                             stages(26, tall && inner >= 300 ? StageWords::Current : StageWords::None),
-                            tall ? spring() : row(spring(), slot(b.zero).size(inner * 0.46F, 44).pad(0, -9, -4, -5)));
+                            tall ? spring() : row(spring(), slot(b.zero).size(inner * 0.46F, 44).pad(0, -9, 0, -5)));
         auto parts = boxes_of(loose(24), over(std::move(heading)).high(30), loose(22), space(17),
                               strip(4, 6).high(airy   ? 52
                                                : tall ? 48
