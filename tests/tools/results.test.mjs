@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { load_module } from '../../tools/site/scripts.mjs';
 
-const { bests_of, chosen, figures_of, month_of, read_results, to_csv } = await load_module('statistics/results.js');
+const { bests_of, chosen, figures_of, month_of, read_results, streak_of, to_csv, values_of } = await load_module('statistics/results.js');
 const { figures_of_reviews, likeness, measured, read_reviews } = await load_module('statistics/reviewed.js');
 const { is_own_match, line_of, note_line } = await load_module('review/noted.js');
 
@@ -40,6 +40,17 @@ test('a shared win counts as a win, and the opponents’ figures are averages ov
   assert.deepEqual(figures_of([shared]), { matches: 1, rounds: 5, won: 1, points: 6, others_won: 0.5, others_points: 5 });
 });
 
+test('the values of a property are listed without duplicates, and matches without a value are left out', () => {
+  assert.deepEqual(values_of([partners, match(), match({ id: '4' }), shared], 'level'), ['careful', 'master']);
+  assert.deepEqual(values_of([], 'level'), []);
+});
+
+test('the longest winning streak counts consecutive matches that the user’s side won', () => {
+  const [won, lost] = [match(), match({ winners: [1] })];
+  assert.equal(streak_of([won, lost, won, won, partners, won]), 2);
+  assert.equal(streak_of([lost]), 0);
+});
+
 test('the CSV file has a line for each match, and escapes quotation marks by doubling them', () => {
   const [head, line, more] = to_csv([match({ names: ['Zoé "Z"', 'Mathilde'] })]).split('\r\n');
   assert.equal(head, '"date","game","options","rounds","players","you","points","totals","won"');
@@ -60,7 +71,9 @@ test('duplicate and invalid reviews are skipped, and the statistics are averages
   const text = [review('a'), review('b', { losses: [0, 0, 0], luck: [0, 0, 0] }), review('a', { luck: [1, 1, 1] }), { id: 'c' }, review('d', { decisions: [1] })].map((one) => JSON.stringify(one)).join('\n');
   const rounds = read_reviews(text);
   assert.deepEqual(rounds.map(({ id }) => id), ['a', 'b']);
-  assert.deepEqual(figures_of_reviews(rounds), { rounds: 2, decisions: 8, loss: 1, luck: 3, others_loss: 0.5, others_luck: -1.5 });
+  assert.deepEqual(figures_of_reviews(rounds), { rounds: 2, decisions: 8, loss: 1, luck: 3, play: -3, others_loss: 0.5, others_luck: -1.5 });
+  const partners = review('p', { levels: ['', 'careful', 'careful', 'careful'], sides: [0, 1, 0, 1], decisions: [4, 2, 2, 2], losses: [1000, 5000, 2000, 4000], luck: [0, 0] });
+  assert.equal(figures_of_reviews([partners]).play, 6, 'partners give away points together');
   assert.deepEqual(chosen(rounds, 'mitigati', { players: '3', level: '', preset: 'standard' }).length, 2);
 });
 

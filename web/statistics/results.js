@@ -1,15 +1,19 @@
 // Reads the results of finished matches. The program stores a line of JSON for each match (App::note_result), with the
 // winners and the points, so this file does not depend on the rules of any game.
 
-const are_numbers = (list) => Array.isArray(list) && list.length > 0 && list.every(Number.isFinite);
-const are_texts = (list) => Array.isArray(list) && list.every((one) => typeof one === 'string');
-const is_result = (one) => one && typeof one === 'object' && ['id', 'date', 'game', 'options'].every((name) => typeof one[name] === 'string') &&
-  are_texts(one.names) && are_texts(one.levels) && are_numbers(one.sides) && are_numbers(one.totals) && are_numbers(one.winners) &&
+/// Returns true if the value is a list of at least `length` numbers.
+export const are_numbers = (list, length = 1) => Array.isArray(list) && list.length >= length && list.every(Number.isFinite);
+/// Returns true if all values are texts.
+export const are_texts = (list) => Array.isArray(list) && list.every((one) => typeof one === 'string');
+/// Returns true if the stored value names a match and its players' levels.
+export const is_named = (one) => one && are_texts([one.id, one.date, one.game, one.options]) && are_texts(one.levels);
+const is_result = (one) => is_named(one) &&
+  are_texts(one.names) && are_numbers(one.sides) && are_numbers(one.totals) && are_numbers(one.winners) &&
   new Set(one.sides).size > 1 && one.names.length === one.sides.length && one.levels.length === one.sides.length && one.sides.every((side) => one.totals[side] !== undefined) &&
   one.sides[one.seat] !== undefined && Number.isFinite(one.rounds) && Number.isFinite(new Date(Number(one.date)).getTime());
 
-/// Parses a line of JSON. Returns null if the line is invalid.
-export function parsed(line) {
+// Parses a line of JSON. Returns null if the line is invalid.
+function parsed(line) {
   try {
     return JSON.parse(line);
   } catch {
@@ -17,16 +21,16 @@ export function parsed(line) {
   }
 }
 
+/// Returns the values in the lines of a stored string, without duplicates. Skips damaged lines and invalid values.
+export function read_lines(text, is_valid) {
+  const values = new Map();
+  for (const one of text.split('\n').map(parsed)) if (is_valid(one) && !values.has(one.id)) values.set(one.id, one);
+  return [...values.values()];
+}
+
 /// Returns the matches in a stored string, oldest first and without duplicates. Skips damaged lines and matches without
 /// a winner, such as examples that end with their round.
-export function read_results(text) {
-  const matches = new Map();
-  for (const line of text.split('\n')) {
-    const one = parsed(line);
-    if (is_result(one)) matches.set(one.id, matches.get(one.id) ?? one);
-  }
-  return [...matches.values()].sort((one, other) => Number(one.date) - Number(other.date));
-}
+export const read_results = (text) => read_lines(text, is_result).sort((one, other) => Number(one.date) - Number(other.date));
 
 export const preset_of = ({ options }) => /(?:^| )preset=(\S+)/.exec(options)?.[1] ?? '';
 /// Returns the month of a match by the local calendar, such as 2026-11.
@@ -43,9 +47,18 @@ export function level_of({ levels }) {
 /// The properties by which matches can be filtered.
 export const properties = { preset: preset_of, players: ({ levels }) => String(levels.length), level: level_of, month: month_of };
 
+/// Returns the values of a property in these matches, in alphabetical order.
+export const values_of = (matches, name) => [...new Set(matches.map(properties[name]))].filter(Boolean).sort();
+
 /// Returns a game's matches with the chosen properties. An empty choice matches every value.
 export const chosen = (matches, game, choice) => matches.filter((match) => match.game === game &&
   Object.entries(choice).every(([name, value]) => value === '' || properties[name](match) === value));
+
+/// Returns true if the user's side won the match, alone or with others.
+export const is_won = ({ winners, sides, seat }) => winners.includes(sides[seat]);
+
+/// Returns the largest number of consecutive wins in these matches.
+export const streak_of = (matches) => Math.max(...matches.map(is_won).join('').split('false').map((wins) => wins.length / 4));
 
 const mean = (numbers) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
@@ -58,7 +71,7 @@ export function figures_of(matches) {
   return {
     matches: matches.length,
     rounds: matches.reduce((sum, { rounds }) => sum + rounds, 0),
-    won: matches.filter((match) => match.winners.includes(own(match))).length,
+    won: matches.filter(is_won).length,
     points: mean(matches.map((match) => match.totals[own(match)])),
     others_won: matches.reduce((sum, match) => sum + mean(others(match).map((side) => Number(match.winners.includes(side)))), 0),
     others_points: mean(matches.map((match) => mean(others(match).map((side) => match.totals[side])))),
@@ -87,6 +100,6 @@ export function to_csv(matches) {
   const name_of = (name) => name.replace(/^(?=[=+@-])/, "'");
   const rows = matches.map((match) => [new Date(Number(match.date)).toISOString(), match.game, match.options, match.rounds,
     match.names.map((name, seat) => `${name_of(name)}${match.levels[seat] ? ` (${match.levels[seat]})` : ''}`).join(', '),
-    name_of(match.names[match.seat]), match.totals[match.sides[match.seat]], match.totals.join(' '), match.winners.includes(match.sides[match.seat]) ? 1 : 0]);
+    name_of(match.names[match.seat]), match.totals[match.sides[match.seat]], match.totals.join(' '), Number(is_won(match))]);
   return [['date', 'game', 'options', 'rounds', 'players', 'you', 'points', 'totals', 'won'], ...rows].map((row) => row.map(quoted).join(',')).join('\r\n');
 }

@@ -1,38 +1,44 @@
 // Reads the stored results of reviewed rounds (web/review/noted.js), and compares the user with the computer players'
 // levels.
 
-import { parsed } from './results.js';
+import { are_numbers, is_named, read_lines } from './results.js';
 
-const are_numbers = (list, length) => Array.isArray(list) && list.length >= length && list.every(Number.isFinite);
-const is_review = (one) => one && ['id', 'date', 'game', 'options'].every((name) => typeof one[name] === 'string') && Array.isArray(one.levels) &&
+const is_review = (one) => is_named(one) &&
   one.levels.length > 0 && are_numbers(one.sides, one.levels.length) && are_numbers(one.decisions, one.levels.length) && are_numbers(one.losses, one.levels.length) &&
   are_numbers(one.luck, Math.max(...one.sides) + 1) && one.sides[one.seat] !== undefined;
 
 /// Returns the reviewed rounds in a stored string, oldest first and without duplicates. Skips damaged lines.
-export function read_reviews(text) {
-  const rounds = new Map();
-  for (const one of text.split('\n').map(parsed)) if (is_review(one) && !rounds.has(one.id)) rounds.set(one.id, one);
-  return [...rounds.values()];
-}
+export const read_reviews = (text) => read_lines(text, is_review);
 
 const sum = (numbers) => numbers.reduce((all, number) => all + number, 0);
 const mean = (numbers) => (numbers.length > 0 ? sum(numbers) / numbers.length : 0);
 const a_decision = (losses, decisions) => sum(losses) / Math.max(1, sum(decisions)) / 1000;
 
+const side_of = ({ sides, seat }) => sides[seat];
+// Returns the average of a list of values by side, without the user's side.
+const mean_of_others = (values, round) => mean(values.filter((_, side) => side !== side_of(round)));
+
+// Returns the points that the user's side gave away less than the average of the other sides.
+function play_of(round) {
+  const lost = round.luck.map((_, side) => sum(round.losses.filter((__, seat) => round.sides[seat] === side)));
+  return mean_of_others(lost, round) - lost[side_of(round)];
+}
+
 /// Returns the user's and the others' statistics for reviewed rounds, in points: { rounds, decisions, loss, luck,
-/// others_loss, others_luck }. Losses are averages per decision, and luck is an average per round.
+/// play, others_loss, others_luck }. Losses are averages per decision, and luck is an average per round. `play` is the
+/// number of points per round that the user's side gave away less than an average other side.
 export function figures_of_reviews(rounds) {
   const others = ({ levels, seat }) => levels.map((_, at) => at).filter((at) => at !== seat);
   const own = (name) => rounds.map((round) => round[name][round.seat]);
   const theirs = (name) => rounds.flatMap((round) => others(round).map((at) => round[name][at]));
-  const side_of = ({ sides, seat }) => sides[seat];
   return {
     rounds: rounds.length,
     decisions: sum(own('decisions')),
     loss: a_decision(own('losses'), own('decisions')),
     luck: mean(rounds.map((round) => round.luck[side_of(round)])) / 1000,
+    play: mean(rounds.map(play_of)) / 1000,
     others_loss: a_decision(theirs('losses'), theirs('decisions')),
-    others_luck: mean(rounds.map((round) => mean(round.luck.filter((_, side) => side !== side_of(round))))) / 1000,
+    others_luck: mean(rounds.map((round) => mean_of_others(round.luck, round))) / 1000,
   };
 }
 
