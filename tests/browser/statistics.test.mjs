@@ -60,10 +60,11 @@ test('a finished match and its reviewed round are each counted once, and a decis
   assert.ok(decisions[0] > 5);
   await open_them(person);
   const panel = person.page.locator('#statistics');
-  assert.match(await panel.locator('.figures').innerText(), /matches\s+1\s+rounds\s+1\s+matches won\s+(none yet|1 · 100 %)/);
+  await panel.locator('.figures summary').press('Enter');
+  assert.match(await panel.locator('.figures').innerText(), /matches\s+1\s+rounds\s+1\s+matches won\s+(0 · 0 %|1 · 100 %)/);
   assert.match(await panel.locator('.figures').innerText(), /reviewed rounds\s+1\s+points given away a decision\s+[\d.]+/);
   assert.match(await panel.innerText(), /After three matches/);
-  assert.equal(await panel.locator('svg').count(), 0);
+  assert.equal(await panel.locator('figure svg').count(), 0);
   await person.close_panels();
   while ((await person.state()).phase !== 'playing') {
     await person.page.keyboard.press('u');
@@ -85,10 +86,11 @@ test('the statistics can be filtered, their reset can be undone, and a filter en
   await open_them(person);
   const panel = person.page.locator('#statistics');
   const figures = () => panel.locator('.figures').innerText();
+  await panel.locator('.figures summary').press('Enter');
   assert.match(await figures(), /matches\s+4\s+rounds\s+8\s+matches won\s+3 · 75 %\s+1 · 25 %\s+points a match\s+428\.8\s+345/);
-  assert.equal(await panel.locator('svg circle').count(), 4);
+  assert.equal(await panel.locator('figure svg circle').count(), 4);
   assert.equal(await panel.locator('figure tbody tr').count(), 4);
-  await panel.locator('summary').press('Enter');
+  await panel.locator('figure summary').press('Enter');
   await person.page.setViewportSize({ width: phone.height, height: phone.width });
   await person.until((width) => {
     const plot = document.querySelector('#statistics figure svg[viewBox]');
@@ -104,6 +106,7 @@ test('the statistics can be filtered, their reset can be undone, and a filter en
   await panel.locator('#statistics-reset').tap();
   assert.match(await panel.innerText(), /After your first finished match/);
   await panel.locator('#statistics-undo').tap();
+  await panel.locator('.figures summary').press('Enter');
   assert.match(await figures(), /matches\s+4/, 'the reset clears the filter');
   await person.page.keyboard.press('Escape');
   await person.until(() => mitts.state().panel === null && document.getElementById('statistics') === null);
@@ -111,15 +114,17 @@ test('the statistics can be filtered, their reset can be undone, and a filter en
   // Opens the dialog from the start page, so that the script keeps running.
   const reopen = () => person.page.locator('[data-act=played]').first().tap();
   await reopen();
+  await panel.locator('.figures summary').press('Enter');
   await panel.locator('#statistics-level').selectOption('hasty');
   assert.match(await figures(), /matches\s+1/);
   await person.page.keyboard.press('Escape');
   await panel.waitFor({ state: 'detached' });
   await put(person, [[510, -4], [505, 100], [0, 0]], 'careful');
   await reopen();
+  await panel.locator('.figures summary').press('Enter');
   assert.match(await figures(), /matches\s+3/, 'no match has the filter’s level any more');
   const axis = panel.locator('figure text[text-anchor=end]');
-  assert.deepEqual((await axis.allTextContents()).slice(0, -1), ['0', '510'], 'a label too close to 0 is left out');
+  assert.deepEqual((await axis.allTextContents()).slice(0, -1), ['0', '200', '400', '600'], 'the labels are round numbers');
   await person.page.keyboard.press('Escape');
   await panel.waitFor({ state: 'detached' });
   await put(person, [[1, -0.5], [1, 0], [1, 0]]);
@@ -140,6 +145,7 @@ test('a result of an unknown game is left out of the statistics, but its stored 
   }, slot);
   await open_them(person);
   const panel = person.page.locator('#statistics');
+  await panel.locator('.figures summary').press('Enter');
   assert.match(await panel.locator('.figures').innerText(), /Mitaines\s+you\s+average opponent\s+matches\s+2/);
   assert.doesNotMatch(await panel.innerText(), /undefined|mittens/);
   assert.equal(await results(person), text);
@@ -160,18 +166,20 @@ test('after twenty reviewed rounds, the statistics show the computer level that 
   await open_them(person);
   const panel = person.page.locator('#statistics');
   const figures = () => panel.locator('.figures').innerText();
+  await panel.locator('.figures summary').press('Enter');
   assert.match(await figures(), /best round\s+20\s+15\s+agreements a match\s+1\s+1/);
   assert.doesNotMatch(await figures(), /best capture/);
   assert.match(await figures(), /reviewed rounds\s+19\s+points given away a decision\s+0\.25\s+0\.25\s+luck a round\s+\+3\s+−1\.5/);
   assert.equal(await panel.locator('#likeness').count(), 0);
   await put_reviews(person, 20, 2000);
   await open_them(person);
-  assert.match(await panel.locator('#likeness').innerText(), /You play like: careful[\s\S]*Over 20 reviewed rounds you gave away 0\.25 points a decision.*between 0\.23 and 0\.27/);
+  assert.match(await panel.locator('#likeness').innerText(), /You play like a player of this level: careful[\s\S]*Over 20 reviewed rounds you gave away 0\.25 points a decision.*between 0\.23 and 0\.27/);
   assert.equal(await panel.locator('#likeness tbody tr').count(), 6);
   for (const [width, height] of [[320, 568], [390, 844], [844, 390], [1440, 900]]) {
     await person.page.setViewportSize({ width, height });
     await open_them(person);
     assert.ok(await panel.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth), `${width}`);
+    assert.equal(await panel.locator('h2:focus').count(), 1, 'the heading has the focus');
     await person.picture(`likeness-${width}`);
   }
   assert.deepEqual(await faults_of(person.page), []);
@@ -191,5 +199,26 @@ test('results from earlier versions are listed but not counted', { timeout: 120_
   await panel.locator('summary').tap();
   assert.match(await panel.innerText(), /Après la première partie terminée[\s\S]+Pagat · Toi 510 – Mathilde 480/);
   assert.deepEqual(await faults_of(person.page), []);
+  await person.leave();
+});
+
+test('tiles show the wins, the points and the longest streak, and a bar chooses the matches of its level until it is pressed again', { timeout: 120_000 }, async () => {
+  const person = await sit_down(house, { context: { viewport: phone, hasTouch: true } });
+  await put(person, [[500, 300], [510, 480], [505, 100], [200, 500]]);
+  await open_them(person);
+  const panel = person.page.locator('#statistics');
+  const tiles = async () => (await panel.locator('.tiles section').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
+  assert.deepEqual(await tiles(), ['Matches won 3 of 4 75 %', 'Points a match 428.8 average opponent 345', 'Rounds 8', 'Longest winning streak 3 W W W L']);
+  assert.deepEqual(await panel.locator('ol li span').allInnerTexts(), ['200 · Mathilde 500', '505 · Mathilde 100', '510 · Mathilde 480', '500 · Mathilde 300']);
+  const bar = panel.locator('#statistics-level-careful');
+  assert.equal(await bar.innerText(), 'careful\n2 of 3');
+  await bar.press('Enter');
+  assert.deepEqual((await tiles())[0], 'Matches won 2 of 3 67 %');
+  assert.equal(await panel.locator('#statistics-level').inputValue(), 'careful');
+  assert.equal(await panel.locator('#statistics-level-careful[aria-pressed=true]:focus').count(), 1);
+  assert.equal(await panel.locator('#statistics-level-hasty').innerText(), 'hasty\n1 of 1', 'the other levels keep their bars');
+  assert.deepEqual(await faults_of(person.page), []);
+  await bar.press('Enter');
+  assert.deepEqual((await tiles())[0], 'Matches won 3 of 4 75 %');
   await person.leave();
 });
