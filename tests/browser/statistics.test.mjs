@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { faults_of } from './by_ear.mjs';
+import { faults_in_all_looks, faults_of } from './by_ear.mjs';
 import { by_touch, play_round } from './player.mjs';
 import { open_house, phone, sit_down } from './table.mjs';
 
@@ -180,9 +180,13 @@ test('after twenty reviewed rounds, the statistics show the computer level that 
     await open_them(person);
     assert.ok(await panel.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth), `${width}`);
     assert.equal(await panel.locator('h2:focus').count(), 1, 'the heading has the focus');
+    const tops = await panel.locator('.tiles section, .board > div').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+    const in_row = (at) => tops.slice(at).filter((top) => top === tops[at]).length;
+    assert.deepEqual([in_row(0), in_row(4)], width < 480 ? [2, 1] : [4, 2], 'the tiles and columns use the width');
     await person.picture(`likeness-${width}`);
   }
-  assert.deepEqual(await faults_of(person.page), []);
+  await person.page.setViewportSize(phone);
+  assert.deepEqual(await faults_in_all_looks(person.page), []);
   await panel.locator('#statistics-reset').tap();
   assert.match(await panel.innerText(), /After your first finished match/);
   await panel.locator('#statistics-undo').tap();
