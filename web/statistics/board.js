@@ -29,7 +29,6 @@ export function cards_of({ matches, reviews, game, title, choice, say, names, wi
   const ends_of = (values) => [Math.min(0, ...values), Math.max(0, ...values)];
   const exact = (value) => number(value, 2);
   const some = chosen(matches, game, choice);
-  const is_short = some.length < least_for_plot;
   const figures = figures_of(some);
   const bests = bests_of(some);
   const reviewed = figures_of_reviews(chosen(reviews, game, choice));
@@ -96,7 +95,7 @@ export function cards_of({ matches, reviews, game, title, choice, say, names, wi
   }
 
   function points() {
-    if (is_short) return card(say.plot, note(say.too_few));
+    if (some.length < least_for_plot) return card(say.plot, note(say.too_few));
     const each = some.map((match) => figures_of([match]));
     const [own, others] = ['points', 'others_points'].map((name) => each.map((one) => one[name]));
     return make('figure', {},
@@ -105,21 +104,23 @@ export function cards_of({ matches, reviews, game, title, choice, say, names, wi
       table(say.as_table, [say.day, say.you, say.others], some.map((match, at) => [date_of(match), number(own[at]), number(others[at])])));
   }
 
-  // Returns a card that compares the user's losses in all reviewed rounds of the game with each level's losses.
+  // Returns a card that compares the user's losses in all reviewed rounds of the game with each level's losses. Returns
+  // null after too few rounds; then the last matches fill its place.
   function likeness_part() {
     const like = likeness(reviews, game);
-    if (!like) return [];
+    if (!like) return null;
     const levels = new Intl.ListFormat(locale(), { type: 'disjunction' }).format(like.levels.map((level) => say.levels[level]));
     const part = card(say.play_like({ level: levels }),
       draw_likeness(like, { width, name_of: (level) => say.levels[level], format: exact, unit: say.loss }),
       note(say.interval({ n: like.rounds, low: exact(like.low), high: exact(like.high), loss: exact(like.loss) })),
       table(say.likeness_table, [say.properties.level, say.loss], Object.entries(like.losses).map(([level, [loss, error]]) => [say.levels[level], `${exact(loss)} ± ${exact(error)}`])));
     part.id = 'likeness';
-    return [part];
+    return part;
   }
 
   const bars = ['level', 'preset'].flatMap(shares);
+  const like = likeness_part();
   return some.length === 0 ? [card(say.none_such), ...bars] : [tiles(), make('div', { 'class': 'board' },
-    make('div', {}, points(), ...luck(), ...likeness_part(), ...(is_short ? [last()] : [])),
-    make('div', {}, ...bars, ...(bests ? [compared(say.completed[game], bests, 'completed')] : []), ...(is_short ? [] : [last()]), all_figures()))];
+    make('div', {}, points(), ...luck(), like ?? last()),
+    make('div', {}, ...bars, bests ? compared(say.completed[game], bests, 'completed') : '', like ? last() : '', all_figures()))];
 }
