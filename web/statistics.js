@@ -31,7 +31,7 @@ export async function make_statistics({ table, storage, common, in_page_language
     players: (value) => `${value} ${words().properties.players}`,
     level: (value) => (Object.hasOwn(words().levels, value) ? words().levels[value] : value),
     month(value) {
-      const [, year, month] = /^(-?\d+)-(\d+)$/.exec(value);
+      const [, year, month] = /(.+)-(.+)/.exec(value);
       return new Date(Number(year), Number(month) - 1).toLocaleDateString(locale(), { month: 'long', year: 'numeric' });
     },
   };

@@ -2,7 +2,7 @@
 
 import { make, make_button } from '../parts.js';
 import { draw_bar, draw_likeness, draw_points, draw_ring } from './plots.js';
-import { bests_of, chosen, figures_of, is_won, properties, streak_of, values_of } from './results.js';
+import { bests_of, chosen, figures_of, is_won, properties, side_of, streak_of, values_of } from './results.js';
 import { figures_of_reviews, likeness } from './reviewed.js';
 
 /// The minimum number of matches that a plot needs.
@@ -80,7 +80,7 @@ export function cards_of({ matches, reviews, game, title, choice, say, names, wi
 
   // Returns a card with the newest matches, newest first.
   const last = () => card(say.last, make('ol', {}, ...some.slice(-6).reverse().map((match) => {
-    const own = match.sides[match.seat];
+    const own = side_of(match);
     const others = match.totals.map((total, side) => (side === own ? '' : ` · ${match.names.filter((_, seat) => match.sides[seat] === side).join(', ')} ${number(total)}`));
     return make('li', {}, letter_of(match), make('span', {}, make('b', { text: number(match.totals[own]) }), ...others), make('small', { text: date_of(match, { day: 'numeric', month: 'short' }) }));
   })));

@@ -54,27 +54,32 @@ export const values_of = (matches, name) => [...new Set(matches.map(properties[n
 export const chosen = (matches, game, choice) => matches.filter((match) => match.game === game &&
   Object.entries(choice).every(([name, value]) => value === '' || properties[name](match) === value));
 
+/// Returns the user's side in a match or round.
+export const side_of = ({ sides, seat }) => sides[seat];
+
 /// Returns true if the user's side won the match, alone or with others.
-export const is_won = ({ winners, sides, seat }) => winners.includes(sides[seat]);
+export const is_won = (match) => match.winners.includes(side_of(match));
 
 /// Returns the largest number of consecutive wins in these matches.
 export const streak_of = (matches) => Math.max(...matches.map(is_won).join('').split('false').map((wins) => wins.length / 4));
 
-const mean = (numbers) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+export const sum = (numbers) => numbers.reduce((all, number) => all + number, 0);
+/// Returns the average of the numbers, or 0 if there are none.
+export const mean = (numbers) => sum(numbers) / Math.max(1, numbers.length);
+/// Returns the average of a list of values by side, without the user's side.
+export const mean_of_others = (values, match) => mean(values.filter((_, side) => side !== side_of(match)));
 
 /// Returns the user's and the others' statistics for these matches: { matches, rounds, won, points, others_won,
 /// others_points }. `won` is the number of matches that the user's side won, including shared wins. `points` is the
 /// average per match. For the others, `won` and `points` are averages over their sides.
 export function figures_of(matches) {
-  const own = ({ sides, seat }) => sides[seat];
-  const others = (match) => [...new Set(match.sides)].filter((side) => side !== own(match));
   return {
     matches: matches.length,
-    rounds: matches.reduce((sum, { rounds }) => sum + rounds, 0),
+    rounds: sum(matches.map(({ rounds }) => rounds)),
     won: matches.filter(is_won).length,
-    points: mean(matches.map((match) => match.totals[own(match)])),
-    others_won: matches.reduce((sum, match) => sum + mean(others(match).map((side) => Number(match.winners.includes(side)))), 0),
-    others_points: mean(matches.map((match) => mean(others(match).map((side) => match.totals[side])))),
+    points: mean(matches.map((match) => match.totals[side_of(match)])),
+    others_won: sum(matches.map((match) => mean_of_others(match.totals.map((_, side) => Number(match.winners.includes(side))), match))),
+    others_points: mean(matches.map((match) => mean_of_others(match.totals, match))),
   };
 }
 
@@ -84,12 +89,12 @@ export function figures_of(matches) {
 export function bests_of(matches) {
   const told = matches.filter((match) => [match.captures, match.best, match.completed].every((list) => are_numbers(list) && list.length === match.totals.length));
   if (told.length === 0) return null;
-  const own = (name) => told.map((match) => match[name][match.sides[match.seat]]);
-  const others = (name) => told.map((match) => match[name].filter((_, side) => side !== match.sides[match.seat]));
+  const own = (name) => told.map((match) => match[name][side_of(match)]);
+  const others = (name) => told.flatMap((match) => match[name].filter((_, side) => side !== side_of(match)));
   return {
-    capture: Math.max(...own('captures')), others_capture: Math.max(...others('captures').flat()),
-    best: Math.max(...own('best')), others_best: Math.max(...others('best').flat()),
-    completed: mean(own('completed')), others_completed: mean(others('completed').map(mean)),
+    capture: Math.max(...own('captures')), others_capture: Math.max(...others('captures')),
+    best: Math.max(...own('best')), others_best: Math.max(...others('best')),
+    completed: mean(own('completed')), others_completed: mean(told.map((match) => mean_of_others(match.completed, match))),
   };
 }
 
@@ -100,6 +105,6 @@ export function to_csv(matches) {
   const name_of = (name) => name.replace(/^(?=[=+@-])/, "'");
   const rows = matches.map((match) => [new Date(Number(match.date)).toISOString(), match.game, match.options, match.rounds,
     match.names.map((name, seat) => `${name_of(name)}${match.levels[seat] ? ` (${match.levels[seat]})` : ''}`).join(', '),
-    name_of(match.names[match.seat]), match.totals[match.sides[match.seat]], match.totals.join(' '), Number(is_won(match))]);
+    name_of(match.names[match.seat]), match.totals[side_of(match)], match.totals.join(' '), Number(is_won(match))]);
   return [['date', 'game', 'options', 'rounds', 'players', 'you', 'points', 'totals', 'won'], ...rows].map((row) => row.map(quoted).join(',')).join('\r\n');
 }

@@ -1,7 +1,7 @@
 // Reads the stored results of reviewed rounds (web/review/noted.js), and compares the user with the computer players'
 // levels.
 
-import { are_numbers, is_named, read_lines } from './results.js';
+import { are_numbers, is_named, mean, mean_of_others, read_lines, side_of, sum } from './results.js';
 
 const is_review = (one) => is_named(one) &&
   one.levels.length > 0 && are_numbers(one.sides, one.levels.length) && are_numbers(one.decisions, one.levels.length) && are_numbers(one.losses, one.levels.length) &&
@@ -10,13 +10,7 @@ const is_review = (one) => is_named(one) &&
 /// Returns the reviewed rounds in a stored string, oldest first and without duplicates. Skips damaged lines.
 export const read_reviews = (text) => read_lines(text, is_review);
 
-const sum = (numbers) => numbers.reduce((all, number) => all + number, 0);
-const mean = (numbers) => (numbers.length > 0 ? sum(numbers) / numbers.length : 0);
 const a_decision = (losses, decisions) => sum(losses) / Math.max(1, sum(decisions)) / 1000;
-
-const side_of = ({ sides, seat }) => sides[seat];
-// Returns the average of a list of values by side, without the user's side.
-const mean_of_others = (values, round) => mean(values.filter((_, side) => side !== side_of(round)));
 
 // Returns the points that the user's side gave away less than the average of the other sides.
 function play_of(round) {
@@ -28,9 +22,8 @@ function play_of(round) {
 /// play, others_loss, others_luck }. Losses are averages per decision, and luck is an average per round. `play` is the
 /// number of points per round that the user's side gave away less than an average other side.
 export function figures_of_reviews(rounds) {
-  const others = ({ levels, seat }) => levels.map((_, at) => at).filter((at) => at !== seat);
   const own = (name) => rounds.map((round) => round[name][round.seat]);
-  const theirs = (name) => rounds.flatMap((round) => others(round).map((at) => round[name][at]));
+  const theirs = (name) => rounds.flatMap((round) => round[name].filter((_, seat) => seat !== round.seat));
   return {
     rounds: rounds.length,
     decisions: sum(own('decisions')),
