@@ -19,28 +19,62 @@ export const locale = () => `${document.documentElement.lang}-CA`;
 const number = (value, digits = 1) => value.toLocaleString(locale(), { maximumFractionDigits: digits }).replace('-', '−');
 const date_of = ({ date }, /** @type {Intl.DateTimeFormatOptions} */ options = { dateStyle: 'medium' }) => new Date(Number(date)).toLocaleDateString(locale(), options);
 
+const signed = (value) => `${value > 0 ? '+' : ''}${number(value)}`;
+const whole = (value) => number(value, 0);
+const exact = (value) => number(value, 2);
+// Returns the ends of an axis with zero and the values.
+const ends_of = (values) => [Math.min(0, ...values), Math.max(0, ...values)];
+
+// Returns a square with the initial of the result of a match.
+function letter_of(match, say) {
+  const [kind, word] = is_won(match) ? ['won', say.win] : ['lost', say.lost];
+  return make('abbr', { 'class': kind, title: word, text: word[0].toUpperCase() });
+}
+
+const tile = (title, value, more, ...parts) => card(title, make('p', {}, make('b', { text: value }), more), ...parts);
+
+const row = (label, value, low, high, kind, text) => [make('span', { text: label }), draw_bar(kind, value, low, high), make('span', { text })];
+
+// Returns a card with the newest matches, newest first.
+const last_matches = (matches, say) => card(say.last, make('ol', {}, ...matches.slice(-6).reverse().map((match) => {
+  const own = side_of(match);
+  const others = match.totals.map((total, side) => (side === own ? '' : ` · ${match.names.filter((_, seat) => match.sides[seat] === side).join(', ')} ${number(total)}`));
+  return make('li', {}, letter_of(match, say), make('span', {}, make('b', { text: number(match.totals[own]) }), ...others), make('small', { text: date_of(match, { day: 'numeric', month: 'short' }) }));
+})));
+
+function points_card(matches, say, width) {
+  if (matches.length < least_for_plot) return card(say.plot, note(say.too_few));
+  const each = matches.map((match) => figures_of([match]));
+  const [own, others] = ['points', 'others_points'].map((name) => each.map((one) => one[name]));
+  return make('figure', {},
+    make('figcaption', {}, make('h3', { text: say.plot }), make('p', {}, make('span', { 'class': 'own', text: say.you }), make('span', { 'class': 'others', text: say.others }))),
+    draw_points(own, others, { width, unit: `${own.length} ${say.matches}`, format: number }),
+    table(say.as_table, [say.day, say.you, say.others], matches.map((match, at) => [date_of(match), number(own[at]), number(others[at])])));
+}
+
+// Returns a card that compares the user's losses in all reviewed rounds of the game with each level's losses. Returns
+// null after too few rounds.
+function likeness_card(reviews, game, say, width) {
+  const like = likeness(reviews, game);
+  if (!like) return null;
+  const levels = new Intl.ListFormat(locale(), { type: 'disjunction' }).format(like.levels.map((level) => say.levels[level]));
+  const part = card(say.play_like({ level: levels }),
+    draw_likeness(like, { width, name_of: (level) => say.levels[level], format: exact, unit: say.loss }),
+    note(say.interval({ n: like.rounds, low: exact(like.low), high: exact(like.high), loss: exact(like.loss) })),
+    table(say.likeness_table, [say.properties.level, say.loss], Object.entries(like.losses).map(([level, [loss, error]]) => [say.levels[level], `${exact(loss)} ± ${exact(error)}`])));
+  part.id = 'likeness';
+  return part;
+}
+
 /// Returns the cards about the matches of a game with the chosen properties. `say` has the sentences, and `names` has a
 /// function for each property that formats its values. `width` is the width of the plots in pixels, and
 /// choose(property, value) changes the choice.
 export function cards_of({ matches, reviews, game, title, choice, say, names, width, choose }) {
-  const signed = (value) => `${value > 0 ? '+' : ''}${number(value)}`;
-  const whole = (value) => number(value, 0);
-  // Returns the ends of an axis with zero and the values.
-  const ends_of = (values) => [Math.min(0, ...values), Math.max(0, ...values)];
-  const exact = (value) => number(value, 2);
   const some = chosen(matches, game, choice);
   const figures = figures_of(some);
   const bests = bests_of(some);
   const reviewed = figures_of_reviews(chosen(reviews, game, choice));
   const percent = (part) => `${whole(100 * part / figures.matches)} %`;
-
-  // Returns a square with the initial of the result of a match.
-  function letter_of(match) {
-    const [kind, word] = is_won(match) ? ['won', say.win] : ['lost', say.lost];
-    return make('abbr', { 'class': kind, title: word, text: word[0].toUpperCase() });
-  }
-
-  const tile = (title, value, more, ...parts) => card(title, make('p', {}, make('b', { text: value }), more), ...parts);
 
   // Returns a tile that compares the user's figure with the others' figure.
   function compared(label, from, name, others = say.others) {
@@ -53,9 +87,7 @@ export function cards_of({ matches, reviews, game, title, choice, say, names, wi
     tile(say.won, whole(figures.won), ` ${say.of({ n: figures.matches })}`, note(percent(figures.won)), draw_ring(figures.won / figures.matches)),
     compared(say.points, figures, 'points'),
     bests ? compared(say[best], bests, best, say.opponents) : tile(say.rounds, whole(figures.rounds), ''),
-    tile(say.streak, whole(streak_of(some)), '', make('p', { 'class': 'streak' }, ...some.slice(-12).map(letter_of))));
-
-  const row = (label, value, low, high, kind, text) => [make('span', { text: label }), draw_bar(kind, value, low, high), make('span', { text })];
+    tile(say.streak, whole(streak_of(some)), '', make('p', { 'class': 'streak' }, ...some.slice(-12).map((match) => letter_of(match, say)))));
 
   // Returns a card with the share of won matches for each value of a property. A bar chooses its value, or any value if
   // it is chosen already.
@@ -78,49 +110,20 @@ export function cards_of({ matches, reviews, game, title, choice, say, names, wi
       ...kinds.map((kind) => make('div', { 'class': 'row' }, ...row(say[kind], reviewed[kind], ...ends, kind, signed(reviewed[kind])))))];
   }
 
-  // Returns a card with the newest matches, newest first.
-  const last = () => card(say.last, make('ol', {}, ...some.slice(-6).reverse().map((match) => {
-    const own = side_of(match);
-    const others = match.totals.map((total, side) => (side === own ? '' : ` · ${match.names.filter((_, seat) => match.sides[seat] === side).join(', ')} ${number(total)}`));
-    return make('li', {}, letter_of(match), make('span', {}, make('b', { text: number(match.totals[own]) }), ...others), make('small', { text: date_of(match, { day: 'numeric', month: 'short' }) }));
-  })));
-
   function all_figures() {
     const both = (from, name, format, label = say[name]) => [label, format(from[name]), format(from[`others_${name}`])];
     const rows = [[say.matches, whole(figures.matches), ''], [say.rounds, whole(figures.rounds), ''],
       both(figures, 'won', (part) => `${number(part)} · ${percent(part)}`), both(figures, 'points', number),
       ...(bests ? [...(bests.capture + bests.others_capture > 0 ? [both(bests, 'capture', whole)] : []), both(bests, 'best', whole), both(bests, 'completed', number, say.completed[game])] : []),
-      ...(reviewed.rounds > 0 ? [[say.reviewed, whole(reviewed.rounds), ''], both(reviewed, 'loss', exact), both(reviewed, 'luck', signed)] : [])];
+      ...(reviewed.rounds > 0 ? [[say.reviewed, whole(reviewed.rounds), ''], both(reviewed, 'loss', exact), both(reviewed, 'luck', signed), [say.play, signed(reviewed.play), '']] : [])];
     return make('section', { 'class': 'figures' }, table(say.figures, [title, say.you, say.others], rows));
   }
 
-  function points() {
-    if (some.length < least_for_plot) return card(say.plot, note(say.too_few));
-    const each = some.map((match) => figures_of([match]));
-    const [own, others] = ['points', 'others_points'].map((name) => each.map((one) => one[name]));
-    return make('figure', {},
-      make('figcaption', {}, make('h3', { text: say.plot }), make('p', {}, make('span', { 'class': 'own', text: say.you }), make('span', { 'class': 'others', text: say.others }))),
-      draw_points(own, others, { width, unit: `${own.length} ${say.matches}`, format: number }),
-      table(say.as_table, [say.day, say.you, say.others], some.map((match, at) => [date_of(match), number(own[at]), number(others[at])])));
-  }
-
-  // Returns a card that compares the user's losses in all reviewed rounds of the game with each level's losses. Returns
-  // null after too few rounds; then the last matches fill its place.
-  function likeness_part() {
-    const like = likeness(reviews, game);
-    if (!like) return null;
-    const levels = new Intl.ListFormat(locale(), { type: 'disjunction' }).format(like.levels.map((level) => say.levels[level]));
-    const part = card(say.play_like({ level: levels }),
-      draw_likeness(like, { width, name_of: (level) => say.levels[level], format: exact, unit: say.loss }),
-      note(say.interval({ n: like.rounds, low: exact(like.low), high: exact(like.high), loss: exact(like.loss) })),
-      table(say.likeness_table, [say.properties.level, say.loss], Object.entries(like.losses).map(([level, [loss, error]]) => [say.levels[level], `${exact(loss)} ± ${exact(error)}`])));
-    part.id = 'likeness';
-    return part;
-  }
-
+  // The last matches fill the place of the comparison with the levels after too few reviewed rounds.
+  const last = () => last_matches(some, say);
   const bars = ['level', 'preset'].flatMap(shares);
-  const like = likeness_part();
+  const like = likeness_card(reviews, game, say, width);
   return some.length === 0 ? [card(say.none_such), ...bars] : [tiles(), make('div', { 'class': 'board' },
-    make('div', {}, points(), ...luck(), like ?? last()),
+    make('div', {}, points_card(some, say, width), ...luck(), like ?? last()),
     make('div', {}, ...bars, bests ? compared(say.completed[game], bests, 'completed') : '', like ? last() : '', all_figures()))];
 }
