@@ -79,8 +79,13 @@ public:
         mode_ = mode;
         first_action_ = control_.match().log().size();
         model_.shows_refusals = shows_refusals();
+        model_.reviewed = mode == TableMode::Review;
         if (mode == TableMode::Review) { // a finished match needs no curtain
             control_.open_curtain();
+            firsts_.clear();
+            for (const auto& round : control_.match().rounds()) {
+                firsts_.push_back(round.first_entry);
+            }
         }
     }
 
@@ -363,6 +368,7 @@ private:
         model.back = settings.back;
         model.ground = ground();
         model.shows_refusals = shows_refusals();
+        model.reviewed = mode_ == TableMode::Review;
         model.speed = surroundings().speed;
         if (settings.hand == view::HandOrder::AsTheyCame) {
             model.arrived = as_they_came<Parts>(model.match, control_.match());
@@ -451,6 +457,7 @@ private:
     HintWanted wanted_ = HintWanted::None; ///< the hint that the viewer requested
     bool worth_asked_ = false;             ///< true if the estimate was requested for the current position
     bool plays_on_ = false;                ///< true while a reviewed match advances automatically
+    std::vector<std::size_t> firsts_;      ///< in a review, the indices of the rounds' first actions
     std::string pointed_{};                ///< the argument of the last `point_at`, in a lesson
     std::size_t first_action_ = 0;         ///< the number of actions before the user's first action
     std::string address_;

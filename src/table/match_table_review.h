@@ -6,8 +6,15 @@
 namespace mitts::table {
 
 template <GameParts Parts> view::ReviewPlace MatchTable<Parts>::place() const {
-    const auto done = control_.match().log().size();
-    return {.actions = done, .all = done + control_.match().undone(), .playing = plays_on_};
+    const auto& match = control_.match();
+    const auto done = match.log().size();
+    const auto all = done + match.undone();
+    const auto round = match.rounds().size();
+    return {.actions = done,
+            .all = all,
+            .first = match.rounds().back().first_entry,
+            .end = round < firsts_.size() ? firsts_[round] : all,
+            .playing = plays_on_};
 }
 
 template <GameParts Parts> view::Viewport MatchTable<Parts>::room() const {

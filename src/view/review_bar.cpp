@@ -34,16 +34,17 @@ public:
         writer_.add(BoxItem{.rect = {0, 0, width, 4 * height}, .fill = Ink::Paper, .shadow = Shadow::Card});
         writer_.target(TargetId::Table, 0, {0, 0, width, height}, {});
         const float done = width >= 560 ? 120 : key;
-        const float middle = std::min(200.0F, width - 2 * edge - 4 * key - done - 5 * gap);
-        float x = std::max(edge, (width - middle) / 2 - 2 * (key + gap));
-        x = std::min(x, width - edge - done - gap - middle - 4 * (key + gap));
+        const float side = width >= 560 ? 12 : edge;
+        const float middle = std::min(200.0F, width - 2 * side - 4 * key - done - 5 * gap);
+        float x = std::max(side, (width - middle) / 2 - 2 * (key + gap));
+        x = std::min(x, width - side - done - gap - middle - 4 * (key + gap));
         for (const auto step :
              {ReviewStep::First, ReviewStep::Back, ReviewStep::Play, ReviewStep::Forward, ReviewStep::Last}) {
             const Rect rect{x, above, step == ReviewStep::Play ? middle : key, key};
             step == ReviewStep::Play ? draw_play(rect) : draw_step(step, rect);
             x = rect.right() + gap;
         }
-        draw_done({width - edge - done, above, done, key});
+        draw_done({width - side - done, above, done, key});
     }
 
 private:
@@ -77,7 +78,8 @@ private:
             {.size = 16, .weight = Weight::Bold, .ink = Ink::Cream, .align = Align::Centre, .room = rect.w - 8});
         auto where = review_place_words(language_, place_);
         if (writer_.width(where, 13, Weight::Regular) > rect.w - 8) {
-            where = std::to_string(place_.actions) + " / " + std::to_string(place_.all);
+            where = std::to_string(std::min(place_.actions + 1, place_.end) - place_.first) + " / " +
+                    std::to_string(place_.end - place_.first);
         }
         writer_.text(where, {rect.centre().x, rect.y + 24},
                      {.size = 14, .ink = Ink::Cream, .align = Align::Centre, .room = rect.w - 8});
@@ -123,8 +125,9 @@ std::string review_words(i18n::Language language, ReviewStep step, const ReviewP
 }
 
 std::string review_place_words(i18n::Language language, const ReviewPlace& place) {
-    return say(language, TextId::ReviewPlace,
-               {{"n", static_cast<int>(place.actions)}, {"of", static_cast<int>(place.all)}});
+    return say(
+        language, place.actions < place.end ? TextId::ReviewPlace : TextId::ReviewEnd,
+        {{"n", static_cast<int>(place.actions - place.first + 1)}, {"of", static_cast<int>(place.end - place.first)}});
 }
 
 Viewport above_review_bar(Viewport viewport) {
@@ -141,7 +144,8 @@ void add_review_bar(Scene& scene, i18n::Language language, const ReviewPlace& pl
     Scene drawn;
     BarWriter(drawn, language, place, measure).write(safe.w / scale);
     place_scene(drawn, scale, {safe.x, bar.y});
-    std::get<BoxItem>(drawn.items.front()).rect = bar;
+    // Only the upper edge is in the window, because dark mode draws an outline.
+    std::get<BoxItem>(drawn.items.front()).rect = {bar.x - 4, bar.y, bar.w + 8, bar.h + 4};
     drawn.targets.front().rect = bar;
     std::move(drawn.items.begin(), drawn.items.end(), std::back_inserter(scene.items));
     std::move(drawn.targets.begin(), drawn.targets.end(), std::back_inserter(scene.targets));

@@ -21,10 +21,13 @@ enum class ReviewStep : std::uint8_t { First, Back, Play, Forward, Last, Done };
 inline constexpr std::array all_review_steps{ReviewStep::First,   ReviewStep::Back, ReviewStep::Play,
                                              ReviewStep::Forward, ReviewStep::Last, ReviewStep::Done};
 
-/// The position in the match: `actions` of `all` actions have been played.
+/// The position in the match: `actions` of `all` actions have been played. The actions of the round shown have the
+/// indices from `first` to before `end`.
 struct ReviewPlace {
     std::size_t actions = 0;
     std::size_t all = 0;
+    std::size_t first = 0;
+    std::size_t end = 0;
     bool playing = false; ///< true while the match advances automatically
 
     /// Returns true if the step can be taken from this position.
@@ -35,7 +38,7 @@ struct ReviewPlace {
     }
 };
 
-/// Return the label of a step's button, and the position in words, such as "8 of 60".
+/// Return the label of a step's button, and the position in the round in words, such as "move 8 of 48".
 std::string review_words(i18n::Language language, ReviewStep step, const ReviewPlace& place);
 std::string review_place_words(i18n::Language language, const ReviewPlace& place);
 

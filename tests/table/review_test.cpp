@@ -47,6 +47,19 @@ void touch(Person& person, ReviewStep step) {
     FAIL("the step has no button");
 }
 
+int rounds_of(const AnyMatch& match) {
+    return std::visit([](const auto& one) { return one.rounds().back().number; }, match);
+}
+
+auto moves_of_round(const AnyMatch& match, int round) {
+    return std::visit(
+        [&](const auto& one) {
+            return std::count_if(one.log().begin(), one.log().end(),
+                                 [&](const auto& entry) { return entry.round == round; });
+        },
+        match);
+}
+
 bool offers(const Person& person, std::string_view text) {
     const auto parts = person.table->page_text().parts;
     return std::any_of(parts.begin(), parts.end(), [&](const auto& part) { return part.text == text; });
@@ -57,6 +70,7 @@ bool offers(const Person& person, std::string_view text) {
 TEST_CASE("a review can be stepped with page controls, keys and touches, and never asks a computer for a move") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
+        const auto match = finished(game);
         auto person = onlooker(game);
         const auto all = person.actions();
         REQUIRE(all > 3);
@@ -65,7 +79,7 @@ TEST_CASE("a review can be stepped with page controls, keys and touches, and nev
         CHECK(person.keys("review ") == std::vector<std::string>{"review 0", "review 1", "review 2", "review 5"});
         press(person, ReviewStep::First);
         CHECK(person.actions() == 0);
-        CHECK(offers(person, "0 of " + std::to_string(all) + " moves"));
+        CHECK(offers(person, "move 1 of " + std::to_string(moves_of_round(match, 1))));
         press(person, ReviewStep::Forward);
         CHECK(person.actions() == 1);
         press(person, view::Key::Right);
@@ -84,6 +98,8 @@ TEST_CASE("a review can be stepped with page controls, keys and touches, and nev
         CHECK(person.actions() == all);
         press(person, ReviewStep::Forward); // there is no further step
         CHECK(person.actions() == all);
+        const auto last = moves_of_round(match, rounds_of(match));
+        CHECK(offers(person, "end of " + std::to_string(last) + " moves"));
         CHECK(person.players.requests.empty());
         CHECK(!person.table->take_end());
         touch(person, ReviewStep::Done);
@@ -107,7 +123,7 @@ TEST_CASE("a review can advance automatically to the end of the match, from the 
         person.table->advance(person.now_ms += 1'000);
         CHECK(person.actions() == 1);
         press(person, ReviewStep::Play);
-        CHECK(offers(person, "Play"));
+        CHECK(offers(person, "Replay"));
         person.table->advance(person.now_ms += 5'000);
         CHECK(person.actions() == 1);
         press(person, ReviewStep::Play);
@@ -115,7 +131,25 @@ TEST_CASE("a review can advance automatically to the end of the match, from the 
             CHECK(!person.table->advance(person.now_ms += 1'000));
         }
         CHECK(person.actions() == all);
-        CHECK(offers(person, "Play"));
+        CHECK(offers(person, "Replay"));
+    }
+}
+
+TEST_CASE("in a review, the step bar counts the moves of the round shown, and the table gives no advice") {
+    for (int game = 0; game < table::game_count; ++game) {
+        CAPTURE(table::game_name(game));
+        const auto match = finished(game);
+        auto person = onlooker(game);
+        if (rounds_of(match) < 2) {
+            continue;
+        }
+        const auto first = static_cast<std::size_t>(moves_of_round(match, 1));
+        person.table->step_to(first, 1, person.now_ms);
+        CHECK(offers(person, "end of " + std::to_string(first) + " moves"));
+        person.table->step_to(first, 2, person.now_ms);
+        CHECK(offers(person, "move 1 of " + std::to_string(moves_of_round(match, 2))));
+        person.table->step_to(first + 1, 2, person.now_ms);
+        CHECK(offers(person, "move 2 of " + std::to_string(moves_of_round(match, 2))));
     }
 }
 

@@ -57,7 +57,8 @@ template <class State> Picture review_of(const std::vector<State>& states, Langu
     auto picture = picture_of(reviewed, "review-" + others_play->name, language);
     picture.scene = [table = picture.scene, language](const view::Viewport& viewport) {
         auto scene = table(view::above_review_bar(viewport));
-        view::add_review_bar(scene, language, {.actions = 131, .all = 248}, viewport, view::TypeMeasure());
+        view::add_review_bar(scene, language, {.actions = 131, .all = 248, .first = 96, .end = 144}, viewport,
+                             view::TypeMeasure());
         return scene;
     };
     return picture;
