@@ -176,7 +176,7 @@ async function start() {
     const part = (panel, bring, more = {}) => door({ panel, table, bring: async (on_missing) => (await bring())({ ...lent, on_missing, ...more }) });
     shelf = part('shelf', async () => (await import('./shelf.js')).make_shelf, { challenge: () => challenge.bring() });
     lessons = part('lessons', async () => (await import('./lessons.js')).make_lessons);
-    review = part('review', async () => (await import('./review.js')).make_review, { challenge: () => challenge.bring(), show_deal: () => show_deal(table), practise: async () => (await lessons.bring())?.practise() });
+    review = part('review', async () => (await import('./review/own.js')).make_review, { challenge: () => challenge.bring(), show_deal: () => show_deal(table), practise: async () => (await lessons.bring())?.practise() });
     statistics = part('played', async () => (await import('./statistics.js')).make_statistics);
     challenge = part('challenge', async () => (await import('./challenge.js')).make_challenge, { on_left: () => leave_link(home) });
     home.take(async (things) => (await shelf.bring())?.take(things));

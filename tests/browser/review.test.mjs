@@ -74,7 +74,7 @@ test('a review can be stepped with the arrow keys, the slider, the plot and the 
   assert.match(await panel.locator('.now').innerText(), /the end/);
   await panel.locator('#review-place').press('ArrowLeft');
   await step_is(person, 5);
-  const { x, y, width } = await panel.locator('svg').boundingBox();
+  const { x, y, width } = await panel.locator('figure > svg').boundingBox();
   await person.page.mouse.click(x + 40 + (width - 50) * 2 / 6, y + 60);
   await step_is(person, 2);
   await panel.evaluate((element) => { element.scrollTop = element.scrollHeight; });
@@ -98,16 +98,20 @@ const places_of = (person) => person.page.evaluate(() => {
     hidden: cards.filter((card, at) => cards.slice(at + 1).some(({ left, top }) => Math.abs(top - card.top) < 4 && left - card.left < 9 && left >= card.left)).length };
 });
 
-test('a review can show all hands at every move, and hiding them restores the layout', { timeout: 120_000 }, async () => {
+test('a review can show all hands at every move, and the table keeps its place', { timeout: 120_000 }, async () => {
   const person = await look_again(short, { viewport: desktop });
   await done(person);
   const toggle = person.page.locator('#review-hands');
-  const { top, height } = await person.page.locator('#canvas').evaluate((canvas) => ({ top: canvas.offsetTop, height: canvas.clientHeight }));
+  const place_of_table = async () => (await places_of(person)).table;
+  const before_ = await person.page.locator('#canvas').boundingBox();
   assert.equal(await person.page.locator('#hands').count(), 0);
   await toggle.click();
   assert.equal(await toggle.getAttribute('aria-pressed'), 'true');
   await hands_are(person, 'Mathilde: 2♦ 3♥ 9♣');
-  const open_height = (await places_of(person)).strip.bottom;
+  const height = ({ strip }) => strip.bottom - strip.top;
+  const open_height = height(await places_of(person));
+  const table = await place_of_table();
+  assert.deepEqual(await person.page.locator('#canvas').boundingBox(), before_, 'the table does not move');
   await toggle.press('ArrowRight');
   await step_is(person, 1);
   await toggle.press('ArrowRight');
@@ -116,17 +120,16 @@ test('a review can show all hands at every move, and hiding them restores the la
   await toggle.press('End');
   await step_is(person, 6);
   await hands_are(person, 'Mathilde: ');
-  assert.equal((await places_of(person)).strip.bottom, open_height, 'the height is the same at every step');
+  assert.equal(height(await places_of(person)), open_height, 'the height is the same at every step');
+  assert.deepEqual(await place_of_table(), table);
   await toggle.click();
-  await person.until((before) => document.getElementById('hands') === null && document.getElementById('canvas').offsetTop === before.top &&
-    document.getElementById('canvas').clientHeight === before.height, { top, height });
+  await person.until(() => document.getElementById('hands') === null);
+  assert.deepEqual(await person.page.locator('#canvas').boundingBox(), before_);
   await toggle.click();
-  await person.page.keyboard.press('Escape'); // closes the panel
-  await person.page.locator('#review-unfold').waitFor();
-  assert.equal(await person.page.locator('#hands').count(), 1);
-  await person.until(() => mitts.state().resting && document.getElementById('canvas').clientHeight + document.getElementById('hands').offsetHeight === innerHeight);
-  const end = await person.find('Review', { index: 5 });
-  await person.click_at({ ...end, y: end.y + (await person.page.locator('#canvas').evaluate((canvas) => canvas.offsetTop)) });
+  await person.page.keyboard.press('Escape'); // folds the panel with the hands
+  await person.page.locator('#review-unfold').click();
+  await person.until(() => mitts.state().resting && document.getElementById('hands') !== null);
+  await person.click_at(await person.find('Review', { index: 5 }));
   await person.until(() => mitts.state().mode !== 'review' && document.getElementById('hands') === null && document.getElementById('canvas').offsetTop === 0);
   await person.leave();
 });
@@ -138,14 +141,12 @@ test('the hands in a review cover neither the table nor each other, at any windo
     for (const size of [phone, { width: 844, height: 390 }, { width: 320, height: 568 }, { width: 1440, height: 900 }]) {
       await person.page.setViewportSize(size);
       await person.rest();
-      await person.until(() => document.getElementById('hands').offsetHeight === document.getElementById('canvas').offsetTop);
       const { strip, table, panel, outside, hidden } = await places_of(person);
       const at_size = `${query.slice(0, 12)} at ${size.width} × ${size.height}`;
       assert.equal(outside, 0, `cards outside, ${at_size}`);
       assert.equal(hidden, 0, `cards that hide another's index, ${at_size}`);
-      assert.ok(strip.bottom <= table.top + 1, at_size);
+      assert.ok(strip.left >= panel.left && strip.right <= panel.right, `the hands are wider than the panel, ${at_size}`);
       assert.ok(table.bottom <= panel.top + 1 || table.right <= panel.left + 1, `the panel covers the table, ${at_size}`);
-      assert.ok(strip.right <= panel.left + 1 || strip.bottom <= panel.top, `the panel covers the hands, ${at_size}`);
       assert.ok(size.height - panel.top >= 96, `the panel has ${size.height - panel.top} points, ${at_size}`);
     }
     assert.deepEqual(await faults_of(person.page), []);
@@ -163,6 +164,35 @@ test('on the smallest phone, the plot and the judgement of a chosen move are vis
   await is_visible('#review figure > svg');
   await person.page.locator('#review .moments button').first().tap();
   for (const selector of ['#review .now h3', '#review .verdict', '#review .chosen']) await is_visible(selector);
+  await person.leave();
+});
+
+test('the figures of a review agree: the loss with the alternatives, and the turning points with the plot', { timeout: 120_000 }, async () => {
+  const person = await look_again(long_match, { viewport: desktop });
+  await done(person);
+  const panel = person.page.locator('#review');
+  const texts = (selector) => panel.locator(selector).allTextContents();
+  const [loss] = numbers_in(await texts('.verdict'));
+  assert.ok(loss < 0);
+  assert.deepEqual(numbers_in(await texts('.ways .chosen > b')), [loss]);
+  assert.deepEqual(numbers_in(await texts('.ways li:first-child > b')), [0]);
+  const words = await texts('.ways li > small:nth-of-type(1)');
+  assert.match(words[0], /^best/);
+  assert.ok(words.slice(1).every((text) => /^(as good|worse|costly)( · played)?$/.test(text)), String(words));
+  assert.deepEqual((await texts('svg text')).filter((text) => /^Deal/.test(text)), ['Deal 1', 'Deal 2', 'Deal 3', 'Deal 4']);
+  const turned = panel.locator('section', { hasText: 'Turning points' }).getByRole('button');
+  for (const text of await turned.allTextContents()) {
+    const [, action = '0', points] = /^(\d+)?\D.*?([+−]\d+)$/.exec(text);
+    const cells = await panel.locator('tbody tr').nth(Number(action)).locator('td').allTextContents();
+    assert.ok(cells.slice(2).includes(points), `${text}: ${cells}`);
+  }
+  const dealt = turned.filter({ hasText: 'New cards after move' }).first();
+  const [, move, luck] = /after move (\d+)([+−]\d+)$/.exec(await dealt.textContent());
+  await dealt.click();
+  await step_is(person, 48 + Number(move), 2);
+  assert.equal(await panel.locator('.now .came').textContent(), `New cards after move ${move}luck ${luck}`);
+  assert.match(await person.told(), new RegExp(`move ${Number(move) + 1} of 48`), 'the step bar counts the moves of the round');
+  assert.doesNotMatch(await person.told(), /play any card|to take the pile/, 'the table gives no advice');
   await person.leave();
 });
 
@@ -255,10 +285,10 @@ test('on a phone, every round of a match can be reviewed, and a swipe steps forw
   const person = await look_again(bargained, { viewport: phone, hasTouch: true });
   await done(person);
   const panel = person.page.locator('#review');
-  assert.equal(await panel.locator('h2').textContent(), 'Round 3 again');
+  assert.equal(await panel.locator('h2').textContent(), 'Round 3 of 3');
   assert.match(await panel.locator('.result').textContent(), /^You got −25$/);
   await panel.getByRole('button', { name: 'Previous round' }).tap();
-  await person.until(() => document.querySelector('#review h2').textContent === 'Round 2 again');
+  await person.until(() => document.querySelector('#review h2').textContent === 'Round 2 of 3');
   await done(person);
   assert.equal((await person.state()).round, 2);
   const { actions } = await person.state();
@@ -286,7 +316,7 @@ test('two rounds can be reviewed at the same time, and each review shows only th
   const person = await look_again(long_match, { viewport: desktop });
   await person.page.getByRole('button', { name: 'Previous round' }).click(); // while round 2 is still being reviewed
   const figures = async (round) => {
-    await person.until((wanted) => document.querySelector('#review h2')?.textContent === wanted, `Round ${round} again`);
+    await person.until((wanted) => document.querySelector('#review h2')?.textContent === wanted, `Round ${round} of 2`);
     await done(person);
     return person.page.locator('#review tbody tr').count();
   };

@@ -7,7 +7,7 @@ import { load_module } from '../../tools/site/scripts.mjs';
 
 const { answered, day_of, due_on, read_exercises, with_exercise } = await load_module('review/practice.js');
 const { step_of, words_of_move } = await load_module('review/exercises.js');
-const { add_lines, empty_round, events_of, largest, result_name, rounded, terms_of, turning_points, verdict_of } = await load_module('review/sums.js');
+const { add_lines, deals_of, empty_round, events_of, largest, result_name, rounded, terms_of, turning_points, verdict_of } = await load_module('review/sums.js');
 
 // A round of two actions by two sides. The second action draws a card.
 const lines = [
@@ -51,11 +51,19 @@ test('rounded terms add up to the rounded result', () => {
 
 test('a round’s turning points are its three largest events, with decisions first', () => {
   const points = turning_points(events_of(round(), { ...places, side: 0 })).map(({ term, action, points: worth }) => [term, action, worth]);
-  assert.deepEqual(points, [['others', 2, 4500], ['draws', 2, 3000], ['deal', 0, 3000]]);
+  assert.deepEqual(points, [['others', 2, 4500], ['draws', 2, 4000], ['deal', 0, 3000]], 'the points of luck include the hidden cards, as in the plot');
   assert.deepEqual(largest(events_of(round(), { ...places, side: 0 }), 'hidden', 5).map(({ action }) => action), [1, 2].filter((action) => {
     const { hidden } = events_of(round(), { ...places, side: 0 })[action].parts;
     return Math.abs(hidden) >= 1000;
   }));
+});
+
+test('a deal begins when every player has run out of cards, but not when a player draws a card', () => {
+  const hand = (number) => Array.from({ length: number }, () => '7S');
+  const hands = (...all) => all.map((numbers) => numbers.map(hand));
+  assert.deepEqual(deals_of(hands([2, 2], [1, 2], [1, 1], [0, 1], [2, 2], [1, 2])), [0, 4]);
+  assert.deepEqual(deals_of(hands([2, 2], [3, 2], [2, 2], [2, 3])), [0]);
+  assert.deepEqual(deals_of([]), []);
 });
 
 test('a decision that loses at most one point is “good”, and any other is “could be better” or “costly”', () => {

@@ -1,6 +1,7 @@
 // Turns the user's due exercises into steps of a lesson (lessons.js).
 
-import { review as all_words } from 'mitts:words/review';
+import { practice as all_words } from 'mitts:words/practice';
+import { review } from 'mitts:words/review';
 import { move_words } from '../embed/moves.js';
 import { answered, day_of, due_on, exercises_in, keep_exercises } from './practice.js';
 
@@ -14,7 +15,7 @@ export function points_in(language, game, milli) {
 }
 
 /// Returns a move as words. In the losses of an exercise, 'bid' stands for all bids that lead to no agreement.
-export const words_of_move = (move, language) => (move === 'bid' ? words_in(language).bid_on : move_words(move, { language }));
+export const words_of_move = (move, language) => (move === 'bid' ? (review[language] ?? review.en).bid_on : move_words(move, { language }));
 
 /// Returns a step of a lesson. `record` leads to its position. `ways` maps each action to its loss, in thousandths of a
 /// point. Actions with a loss of 0 are right. "Show me" plays `best`. The action "bid" stands for every bid that is not

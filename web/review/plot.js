@@ -1,54 +1,61 @@
 // Draws the plot of a reviewed round as SVG. A curve shows the value after each move. Below it, each move has a bar for
-// luck and a bar for play. Luck is hollow and play is solid, so that they differ without colours.
+// luck and a bar for play. Luck is hollow and play is solid, so that they differ without colours. If the round has
+// several deals, every other deal has a tinted band.
 
 import { drawing } from '../parts.js';
 
-const room = { left: 40, right: 10, top: 8, gap: 14, bottom: 20 };
+const room = { left: 42, right: 10, top: 9, gap: 24, bottom: 20 };
+const letter = 6.6; // the mean width of a letter
 
-// Returns about `wanted` ticks between two values. They are multiples of 1, 2 or 5 times a power of ten.
-function ticks(low, high, wanted) {
-  const rough = (high - low) / wanted;
+// Returns a scale with about `wanted` ticks, which are multiples of 1, 2 or 5 times a power of ten. The scale begins
+// and ends at a tick.
+function scale_of(values, wanted, top, high) {
+  const [low, most] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const rough = (most - low || 1000) / wanted;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = power * [1, 2, 5, 10].find((each) => each * power >= rough);
-  const first = Math.ceil(low / step - 1e-9);
-  return Array.from({ length: Math.floor(high / step + 1e-9) - first + 1 }, (_, at) => (first + at) * step);
+  const [first, last] = [Math.floor(low / step), Math.max(Math.ceil(most / step), low < 0 ? 0 : 1)];
+  const ticks = Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
+  return { ticks, y: (value) => top + (last * step - value) / ((last - first) * step) * high };
 }
 
-const scale_of = (values, top, high) => {
-  const low = Math.min(0, ...values);
-  const most = Math.max(0, ...values);
-  const span = most - low || 1;
-  return { low, most, y: (value) => top + (most - value) / span * high };
-};
-
 /// Returns { element, mark, action_at }. `values` lists the values after 0, 1 … actions, and `events` the events of
-/// sums.js. `is_low` makes the plot fit into a short panel. label() formats a value. mark(action) marks the current
-/// position. action_at(x) returns the number of actions at a distance of x pixels from the element's left edge.
-export function draw_plot({ values, events, width, is_low, label, mark_label }) {
-  const [line_room, bars_room] = is_low ? [52, 26] : [104, 44];
+/// sums.js. `deals` lists the actions after which a deal begins, and deal_label(n) returns the name of a deal. `is_low`
+/// makes the plot fit into a short panel. label() formats a value. mark(action) marks the current position.
+/// action_at(x) returns the number of actions at a distance of x pixels from the element's left edge.
+export function draw_plot({ values, events, deals, deal_label, width, is_low, label, mark_label }) {
+  const [line_room, bars_room] = is_low ? [50, 30] : [104, 56];
   const height = room.top + line_room + room.gap + bars_room + room.bottom;
   const last = values.length - 1;
   const across = Math.max(80, width - room.left - room.right);
   const x = (action) => room.left + across * action / Math.max(1, last);
-  const line = scale_of(values, room.top, line_room);
+  const line = scale_of(values, is_low ? 1.5 : 3, room.top, line_room);
   const bars_top = room.top + line_room + room.gap;
-  const bars = scale_of(events.flatMap(({ luck, play }) => [luck, play]), bars_top, bars_room);
+  const bars = scale_of(events.flatMap(({ luck, play }) => [luck, play, Math.sign(luck) === Math.sign(play) ? luck + play : 0]), 2, bars_top, bars_room);
   const element = drawing('svg', { viewBox: `0 0 ${width} ${height}`, width, height, 'aria-hidden': 'true' });
+  const text = (words, at, y, anchor) => element.append(drawing('text', { x: at, y, 'text-anchor': anchor }, words));
 
-  const across_at = (kind, y) => element.append(drawing('line', { 'class': kind, x1: room.left, x2: room.left + across, y1: y, y2: y }));
-  const label_at = (value, y) => element.append(drawing('text', { x: room.left - 6, y: y + 4, 'text-anchor': 'end' }, label(value)));
-  for (const tick of ticks(line.low, line.most || 1, is_low ? 1.5 : 3)) {
-    across_at('grid', line.y(tick));
-    label_at(tick, line.y(tick));
+  const shown = deals.length > 1 ? deals : [];
+  shown.forEach((first, at) => {
+    const [from, to] = [x(first), x(shown[at + 1] ?? last)];
+    if (at % 2 === 0) element.append(drawing('rect', { 'class': 'band', x: from, y: room.top - 4, width: to - from, height: bars_top + bars_room + 8 - room.top }));
+    const name = deal_label(at + 1);
+    text(name.length * letter < to - from ? name : at + 1, (from + to) / 2, height - 3, 'middle');
+  });
+  if (shown.length === 0) {
+    text(mark_label(0), room.left, height - 3, 'start');
+    text(mark_label(last), width - room.right, height - 3, 'end');
   }
-  for (const end of [bars.low, bars.most]) if (end !== 0) label_at(end, bars.y(end));
-  for (const scale of [line, bars]) across_at('zero', scale.y(0));
+  for (const { scale, ticks } of [{ scale: line, ticks: line.ticks }, { scale: bars, ticks: [bars.ticks[0], bars.ticks.at(-1)].filter(Boolean) }]) {
+    for (const tick of [0, ...ticks]) element.append(drawing('line', { 'class': tick === 0 ? 'zero' : 'grid', x1: room.left, x2: room.left + across, y1: scale.y(tick), y2: scale.y(tick) }));
+    for (const tick of ticks) text(label(tick), room.left - 6, scale.y(tick) + 4, 'end');
+  }
 
   const points = values.map((value, action) => `${x(action).toFixed(1)} ${line.y(value).toFixed(1)}`);
   const area = `M${x(0).toFixed(1)} ${line.y(0).toFixed(1)}L${points.join('L')}L${x(last).toFixed(1)} ${line.y(0).toFixed(1)}Z`;
   element.append(drawing('path', { 'class': 'area', d: area }), drawing('path', { 'class': 'value', d: `M${points.join('L')}` }));
 
-  const wide = Math.min(14, across / Math.max(1, last) * 0.66);
+  const wide = Math.min(14, Math.max(3, across / Math.max(1, last) * 0.66));
   const bar = (kind, value, action, from) => {
     if (value === 0) return;
     const [one, other] = [bars.y(from), bars.y(from + value)].sort((first, second) => first - second);
@@ -59,18 +66,23 @@ export function draw_plot({ values, events, width, is_low, label, mark_label }) 
     bar('play', play, action, Math.sign(luck) === Math.sign(play) ? luck : 0);
   }
 
-  const rod = drawing('line', { 'class': 'rod', y1: room.top, y2: bars_top + bars_room });
+  const rod = drawing('line', { 'class': 'rod', y1: room.top - 4, y2: bars_top + bars_room + 4 });
   const dot = drawing('circle', { 'class': 'dot', r: 5 });
-  const words = drawing('text', { 'class': 'place', y: height - 4, 'text-anchor': 'middle' });
-  element.append(rod, dot, words);
+  const pill = drawing('rect', { 'class': 'pill', y: bars_top - 21, height: 18, rx: 9 });
+  const words = drawing('text', { 'class': 'place', y: bars_top - 8, 'text-anchor': 'middle' });
+  element.append(rod, dot, pill, words);
   return {
     element,
     mark(action) {
       for (const end of ['x1', 'x2']) rod.setAttribute(end, String(x(action)));
       dot.setAttribute('cx', String(x(action)));
       dot.setAttribute('cy', String(line.y(values[action])));
-      words.setAttribute('x', String(Math.min(Math.max(x(action), room.left + 24), width - 32)));
       words.textContent = mark_label(action);
+      const half = words.textContent.length * letter / 2 + 8;
+      const middle = Math.min(Math.max(x(action), room.left + half - 8), width - half);
+      words.setAttribute('x', String(middle));
+      pill.setAttribute('x', String(middle - half));
+      pill.setAttribute('width', String(2 * half));
     },
     action_at: (distance) => Math.min(last, Math.max(0, Math.round((distance - room.left) / across * last))),
   };

@@ -87,10 +87,22 @@ export function largest(events, term, most) {
     .map((event) => ({ ...event, term, points: event.parts[term] }));
 }
 
-/// Returns at most three turning points. Decisions come first, because the program can explain them.
+/// Returns true if an event of a list is luck.
+export const is_luck = ({ term }) => term !== 'losses' && term !== 'others';
+
+/// Returns at most three turning points. The points of an event are the luck or the play of one action, as in the plot.
+/// Its term is the larger part. Decisions come first, because the program can explain them.
 export function turning_points(events) {
-  const all = ['losses', 'others', 'draws', 'hidden', 'deal'].flatMap((term) => largest(events, term, 3));
-  const most = all.sort((one, other) => Math.abs(other.points) - Math.abs(one.points)).slice(0, 3);
-  const is_decision = ({ term }) => term === 'losses' || term === 'others';
-  return [...most.filter(is_decision), ...most.filter((event) => !is_decision(event))];
+  const size = (value) => Math.abs(value ?? 0);
+  const all = events.flatMap((event) => [{ kind: 'play', terms: ['losses', 'others'] }, { kind: 'luck', terms: ['deal', 'draws', 'hidden'] }].map(({ kind, terms }) => (
+    { ...event, points: event[kind], term: terms.reduce((one, other) => (size(event.parts[other]) > size(event.parts[one]) ? other : one)) })));
+  const most = all.filter(({ points }) => size(points) >= least_loss).sort((one, other) => size(other.points) - size(one.points)).slice(0, 3);
+  return [...most.filter((event) => !is_luck(event)), ...most.filter(is_luck)];
+}
+
+/// Returns the numbers of actions after which a deal begins. Before a later deal, the players have at most the card
+/// that is played.
+export function deals_of(hands) {
+  const number = (held) => held.reduce((sum, cards) => sum + cards.length, 0);
+  return hands.flatMap((held, at) => (at === 0 || (number(hands[at - 1]) <= 1 && number(held) > 1) ? [at] : []));
 }

@@ -39,3 +39,16 @@ export async function start_worker({ record = undefined, trusted, fetch_bytes, o
   });
   return { opened, tell: (message) => worker.postMessage(message), end: () => worker.terminate() };
 }
+
+/// Opens a Worker for a record. Resolves to { opened, ask(request), tell(message), end() } once the record is opened.
+/// on_lines({ lines, done }) receives the results of the last request, and on_exercise({ id, record }) the exercises.
+/// on_broken(reason) is called if the module fails.
+export async function open_review({ record, trusted, fetch_bytes, on_lines, on_exercise, on_broken }) {
+  let number = 0;
+  const on_message = (data) => {
+    if (data.exercise) on_exercise(data.exercise);
+    else if (data.number === number) on_lines(data);
+  };
+  const { opened, tell, end } = await start_worker({ record, trusted, fetch_bytes, on_message, on_broken });
+  return { opened, ask: (request) => tell({ number: ++number, ...request }), tell, end };
+}

@@ -1,0 +1,30 @@
+// The actions at the end of a review, as rows. The first one has the master replay the round.
+
+import { make, make_button } from '../parts.js';
+
+/// Returns a button that fills a row.
+export const row = (text, act, id) => make_button(text, act, { id, 'class': 'row' });
+
+// Returns the result of the master's replay.
+function replay_part(round, { say, scores, said, step_to }, show_deal) {
+  const listed = (list) => list.join(' : ');
+  const { action, played = '…', scores: made } = round.again;
+  const yours = round.decisions.get(action)?.chosen ?? '…';
+  return [
+    status(say.again_told({ master: listed(made), played: listed(scores) })),
+    action === undefined ? make('p', { text: say.again_same })
+      : make('p', {}, make_button(say.again_differs({ n: action, move: said(played), yours: said(yours) }), () => step_to(action - 1), { 'class': 'link' })),
+    make('p', { 'class': 'note', text: say.again_about }),
+    ...(show_deal ? [row(say.check, show_deal, 'review-deal')] : []),
+  ];
+}
+
+// Returns a paragraph that takes the place of the button for the replay, and its focus.
+const status = (text) => make('p', { id: 'review-again', role: 'status', tabindex: '-1', text });
+
+/// Returns the section. `rows` contains the actions that follow the replay.
+export function actions_part(round, view, { is_playing, ask_master, show_deal, rows }) {
+  const { say } = view;
+  const replay = is_playing ? [status(say.playing)] : round.again ? replay_part(round, view, show_deal) : [row(say.again, ask_master, 'review-again')];
+  return make('section', { 'class': 'again' }, make('h3', { text: say.actions }), ...replay, ...rows);
+}

@@ -1,0 +1,34 @@
+// The head of a review's panel: its title with the buttons for other rounds, and the result or the progress.
+
+import { drawing, make, make_button } from '../parts.js';
+import { result_name } from './sums.js';
+
+/// Returns the title and the buttons. `rounds` lists the match's rounds, or is empty. A match with several rounds has
+/// buttons for the previous and the next one. fold() collapses the panel.
+export function heading_part(title, { say, rounds, shown, choose_round, fold }) {
+  const turn = (to, text, sign) => make_button(sign, () => choose_round(to), { 'aria-label': text, 'class': 'round', ...(rounds[to] ? {} : { disabled: '' }) });
+  const several = rounds.length > 1;
+  const head = make('h2', { id: 'review-title', tabindex: '-1', text: several ? say.title_of({ n: rounds[shown].round, of: rounds.at(-1).round }) : title });
+  return make('header', several ? { 'class': 'several' } : {},
+    ...(several ? [turn(shown - 1, say.earlier, '‹'), head, turn(shown + 1, say.later, '›')] : [head]),
+    make_button('', fold, { 'class': 'close' },
+      drawing('svg', { viewBox: '0 0 24 24', width: 22, height: 22, 'aria-hidden': 'true' }, drawing('path', { d: 'M5 9L12 16L19 9' })), make('span', { text: say.fold })));
+}
+
+/// Returns the sentence about the result of the viewer's side.
+export function result_part(result, { say, points, state: { levels, viewer }, match, name_of }) {
+  const digits = result % 1000 === 0 ? 0 : 1;
+  const n = points(result, true, digits);
+  const sentence = say[result_name(result, new Set(match.sides).size > 2)];
+  const text = levels[viewer] !== '' ? say.result_of({ name: name_of(viewer), n })
+    : match.own_points ? say.you_got({ n })
+      : typeof sentence === 'string' ? sentence : sentence({ n: points(Math.abs(result), false, digits) });
+  return make('p', { 'class': 'result', text });
+}
+
+/// Returns the progress of a review that is not finished.
+export function progress_part({ decisions }, { say, seats }) {
+  const of = Math.max(seats.length, decisions.size);
+  const text = say.working({ done: decisions.size, of });
+  return make('div', { 'class': 'working' }, make('p', { text }), make('progress', { max: String(of), value: String(decisions.size), 'aria-label': text }));
+}

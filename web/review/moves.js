@@ -1,0 +1,29 @@
+// Shows moves with small cards. The text of a small card is its index and its suit, such as "10♠".
+
+import { index_of, is_trump, signs, suit_of } from '../embed/corner.js';
+import { make } from '../parts.js';
+import { words_of_move } from './exercises.js';
+
+/// Returns a small card.
+export function card_of(code, language) {
+  const suit = suit_of(code);
+  const index = index_of(code, language);
+  const kind = is_trump(code) ? ' trump' : suit === 'H' || suit === 'D' ? ' red' : '';
+  return make('b', { 'class': `card${kind}${index.length > 1 ? ' long' : ''}`, text: index }, ...(suit ? [make('i', { text: signs[suit] })] : []));
+}
+
+// Returns the card of a move of a record, or undefined.
+const code_in = (move) => (move.startsWith('bid') ? undefined : move.split(':').find((part) => /^(X\d|\d\d|[AKQJTNP1-9][CDHS])$/.test(part)));
+
+/// Returns a text that contains the words of a move, with a small card in place of the name of the card. Drops the
+/// brackets around a call.
+export function with_card(text, move, language) {
+  const code = code_in(move);
+  if (!code) return [text];
+  const card = card_of(code, language);
+  const at = text.lastIndexOf(card.textContent);
+  return [text.slice(0, at), card, text.slice(at + card.textContent.length).replace(/ \((.*)\)/, ' $1')];
+}
+
+/// Returns a move as an element with words and a small card.
+export const move_of = (move, language) => make('span', { 'class': 'move' }, ...with_card(words_of_move(move, language), move, language));
