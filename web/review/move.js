@@ -24,7 +24,7 @@ function ways_part(decision, view) {
   const order = [...values].sort((one, other) => is_best(other) - is_best(one) || other.value - one.value);
   const shown = order.filter(({ action }, at) => at < 5 || action === chosen);
   return [
-    make('p', { 'class': 'note heads' }, make('span', { text: say.compared }), make('span', { text: say.error })),
+    make('p', { 'class': 'heads' }, make('span', { text: say.compared }), make('span', { text: say.error })),
     make('ul', { 'class': 'ways', 'aria-label': say.alternatives }, ...shown.map((way) => make('li', { 'class': way.action === chosen ? 'chosen' : '' },
       move_of(way.action, language),
       make('small', { text: [word_of(way, decision, view), way.action === chosen ? say.played : ''].filter(Boolean).join(' · ') }),
