@@ -3,20 +3,17 @@
 // several deals, every other deal has a tinted band.
 
 import { drawing } from '../parts.js';
+import { ticks } from '../ticks.js';
 
 const room = { left: 42, right: 10, top: 9, gap: 24, bottom: 20 };
 const letter = 6.6; // the mean width of a letter
 
-// Returns a scale with about `wanted` ticks, which are multiples of 1, 2 or 5 times a power of ten. The scale begins
-// and ends at a tick.
-function scale_of(values, wanted, top, high) {
-  const [low, most] = [Math.min(0, ...values), Math.max(0, ...values)];
-  const rough = (most - low || 1000) / wanted;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = power * [1, 2, 5, 10].find((each) => each * power >= rough);
-  const [first, last] = [Math.floor(low / step), Math.max(Math.ceil(most / step), low < 0 ? 0 : 1)];
-  const ticks = Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
-  return { ticks, y: (value) => top + (last * step - value) / ((last - first) * step) * high };
+// Returns { ticks, y }: the ticks of a scale that contains the values and 0, and the place of a value on it.
+function scale_of(values, wanted, top, height) {
+  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const marks = ticks(low, high > low ? high : low + 1000, wanted);
+  const [first, last] = [marks[0], marks.at(-1)];
+  return { ticks: marks, y: (value) => top + (last - value) / (last - first) * height };
 }
 
 /// Returns { element, mark, action_at }. `values` lists the values after 0, 1 … actions, and `events` the events of

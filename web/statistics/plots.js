@@ -2,18 +2,10 @@
 // as large as other text. Plots are hidden from screen readers, because a text or table has the same numbers.
 
 import { drawing } from '../parts.js';
+import { ticks } from '../ticks.js';
 
 /// The space beside the points, in pixels.
 const [left, edge] = [40, 12];
-
-// Returns at most about `most` round numbers between two values. The distance between them is at least `least`.
-function ticks(low, high, most, least = 0) {
-  const rough = Math.max(least, (high - low) / most);
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = power * [1, 2, 5, 10].find((each) => each * power >= rough * 0.999);
-  const first = Math.ceil(low / step);
-  return Array.from({ length: Math.ceil(high / step) - first + 1 }, (_, at) => (first + at) * step);
-}
 
 // Returns an SVG picture of this size.
 const picture = (kind, width, height, ...parts) => drawing('svg', { 'class': kind, viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' }, ...parts);
@@ -29,9 +21,8 @@ const square = (x, y, half) => drawing('rect', { 'class': 'others', x: x - half,
 export function draw_points(own, others, { width, unit, format }) {
   const [top, foot] = [10, 200];
   const all = [...own, ...others];
-  const low = Math.floor(Math.min(0, ...all));
-  const levels = ticks(low, Math.ceil(Math.max(1, ...all)), 4, 1);
-  const high = levels.at(-1);
+  const levels = ticks(Math.min(0, ...all), Math.max(1, ...all), 4, 1);
+  const [low, high] = [levels[0], levels.at(-1)];
   const step = (width - left - edge) / Math.max(1, own.length - 1);
   const x = (at) => left + step * at;
   const y = (value) => top + (high - value) / (high - low) * (foot - top);
