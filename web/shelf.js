@@ -2,6 +2,7 @@
 // exports from another browser can be imported. The program lists the matches (Program::shelf) and executes the
 // commands. The page loads this file when the shelf is opened.
 
+import { game as game_names } from 'mitts:words/game';
 import { left } from 'mitts:words/left';
 import { shelf as all_words } from 'mitts:words/shelf';
 import { index_of, signs, suit_of } from './embed/corner.js';
@@ -10,15 +11,17 @@ import { add_style, download, make, make_button, nothing_yet, one_line, picture_
 
 const most_bytes = 20_000_000; // the limit for an imported file
 
-// Draws the first cards of the hand, which help the user recognise the match. At the end of a match, the hand is empty,
-// so the picture of the game's tile is shown instead.
-function picture_of({ game: name, cards }) {
-  const picture = make('div', { 'class': `cloth ${name}`, 'aria-hidden': 'true' });
+// Returns the picture of the game's tile, with the first cards of the hand instead of the tile's cards. At the end of a
+// match, the hand is empty, so the tile's cards stay.
+function picture_of({ game: name, cards = [] }) {
+  const picture = /** @type {HTMLElement} */ (picture_of_game(name) || make('div', { 'class': 'picture' }));
+  picture.ariaHidden = 'true';
+  if (cards.length > 0) for (const fan of picture.querySelectorAll('.fan')) fan.remove();
   for (const code of cards) {
     const suit = suit_of(code);
-    picture.append(make('span', { 'class': `card ${suit ?? 'T'}` }, index_of(code, document.documentElement.lang), make('br'), signs[suit] ?? ''));
+    picture.append(make('span', { 'class': `mini-card ${suit ?? 'trump'}` },
+      make('b', { text: index_of(code, document.documentElement.lang) }), make('i', { text: signs[suit] ?? '' })));
   }
-  if (cards.length === 0 && name) picture.append(picture_of_game(name));
   return picture;
 }
 
@@ -106,34 +109,43 @@ export async function make_shelf({ table, matches, copy, common, device, in_page
     return make('div', { 'class': 'more', hidden: '' }, ...buttons);
   }
 
+  const game_of = ({ game }) => in_page_language(game_names)[game];
+
+  // Returns the other players, the state of the match, its scores and, if they are not the game's usual rules, its rules.
+  // If the match has a name, the game precedes the players. In Mitch, a round scores at its end.
+  function lines_of({ name: own_name, title, detail, scores, over, rules, game }) {
+    const company = title.replace(/, ([^,]*)$/, ` ${words.and} $1`);
+    const is_usual = [words.usual, words.only].some((preset) => rules.endsWith(` ${preset}`));
+    return [
+      make('p', { 'class': 'company', text: own_name ? company : company.slice(game_of({ game }).length) }),
+      make('p', { 'class': 'detail', text: detail }),
+      make('p', { 'class': 'scores' }, ...scores.map(({ name, points }) =>
+        make('span', { text: `${name} ` }, make('b', { text: String(points).replace('-', '−') }))),
+      over || game !== 'mitch' ? '' : make('small', { text: words.before })),
+      !is_usual && make('p', { 'class': 'note', text: rules.replace(/^.+?, /, '') }),
+    ];
+  }
+
   function card_of(match, first) {
     const sound = match.trouble === undefined;
-    const heading = make('h3', { text: title_of(match) });
+    const heading = make('h3', { text: match.name || game_of(match) || title_of(match) });
     const more = more_of(match, heading);
     const open_more = make_button('⋯', () => {
       more.hidden = !more.hidden;
       open_more.setAttribute('aria-expanded', String(!more.hidden));
     }, { 'class': 'dots', 'aria-expanded': 'false', 'aria-label': words.more({ match: title_of(match) }) });
-    const lines = sound ? [
-      match.name && make('p', { text: match.title }),
-      make('p', { 'class': 'detail', text: match.detail }),
-      make('p', { 'class': 'scores' }, ...match.scores.flatMap(({ name, points }, at) =>
-        [at > 0 ? ' · ' : '', make('span', { text: `${name} ${String(points).replace('-', '−')}` })])),
-      make('p', { text: match.rules }),
-    ] : [make('p', { text: match.trouble === 'newer' ? words.kept_newer : words.kept_damaged })];
+    const lines = sound ? lines_of(match) : [make('p', { text: match.trouble === 'newer' ? words.kept_newer : words.kept_damaged })];
     if (match.date !== '0') {
       const when = new Date(Number(match.date));
       const told = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(when);
-      lines.push(make('p', {}, make('time', { datetime: when.toISOString(), text: told })));
+      lines.push(make('p', { 'class': 'note' }, make('time', { datetime: when.toISOString(), text: told })));
     }
     const go = sound && make_button(match.over ? words.look : words.go_on, () => {
       dialog.close();
       command('resume', match.slot);
     }, { 'class': `go${first ? ' main' : ''}`, 'aria-label': (match.over ? words.look_at : words.go_on_with)({ match: title_of(match) }) });
-    const card = make('li', { 'data-slot': match.slot }, picture_of({ game: match.game ?? '', cards: match.cards ?? [] }),
-      make('div', { 'class': 'words' }, heading, ...lines.filter(Boolean)),
+    return make('li', { 'data-slot': match.slot }, picture_of(match), make('div', { 'class': 'words' }, heading, ...lines.filter(Boolean)),
       make('div', { 'class': 'acts' }, ...[go, open_more].filter(Boolean)), more);
-    return card;
   }
 
   // --- Import -------------------------------------------------------------------------------------------------------
@@ -232,18 +244,22 @@ export async function make_shelf({ table, matches, copy, common, device, in_page
       give(moving.everything());
       note_copy();
     };
-    return make('footer', {}, chooser,
-      make_button(words.open_file, () => chooser.click()),
-      make_button(words.paste, () => { pasted.hidden = !pasted.hidden; text.focus(); }),
-      ...(is_empty ? [] : [make_button(words.save_all, () => export_to((all) => download(file_name('all'), all)), { id: 'shelf-save' }),
-        make_button(words.copy_all, () => export_to((all) => { copy(all); tell(words.copied); })),
-        make('p', { 'class': 'copied', text: copied_words() })]), pasted);
+    return make('footer', {}, chooser, make('details', is_empty ? { open: '' } : {},
+      make('summary', { text: words.files }, is_empty ? '' : make('span', { 'class': 'copied', text: copied_words() })),
+      make('p', { text: words.about_files }),
+      make('div', { 'class': 'acts' },
+        ...(is_empty ? [] : [make_button(words.save_all, () => export_to((all) => download(file_name('all'), all)), { id: 'shelf-save' }),
+          make_button(words.copy_all, () => export_to((all) => { copy(all); tell(words.copied); }))]),
+        make_button(words.open_file, () => chooser.click()),
+        make_button(words.paste, () => { pasted.hidden = !pasted.hidden; text.focus(); })), pasted));
   }
 
   // --- The dialog ---------------------------------------------------------------------------------------------------
 
+  // Returns the matches as tiles. The tile of a new match follows those that can be continued.
   function list_of(all, begins) {
-    return make('ul', {}, ...all.map((match, at) => card_of(match, begins && at === 0)));
+    return make('div', { 'class': 'plank' }, make('ul', {}, ...all.map((match, at) => card_of(match, begins && at === 0))),
+      begins ? make_button(words.begin, begin, { 'class': 'new' }) : '');
   }
 
   // Starts a match of the game chosen last.
@@ -306,6 +322,7 @@ export async function make_shelf({ table, matches, copy, common, device, in_page
     /// Shows the shelf and focuses its export button.
     keep_copy() {
       bring_up();
+      dialog.querySelector('footer details').open = true;
       dialog.querySelector('#shelf-save')?.focus();
     },
   };

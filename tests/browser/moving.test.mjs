@@ -26,6 +26,7 @@ async function open_shelf(person) {
 async function exported(person) {
   await open_shelf(person);
   const coming = person.page.waitForEvent('download');
+  await shelf(person).locator('summary').click();
   await shelf(person).locator('#shelf-save').click();
   return readFile(await (await coming).path(), 'utf8');
 }
@@ -252,6 +253,7 @@ test('if the script for exports and imports fails to load, the page reports the 
   const before_all = await kept(person);
   await give(person, 'mitts-shelf 1\n{"matches":0,"texts":{"game":"mitch"}}\n');
   await told(person, /could not be loaded/);
+  await shelf(person).locator('summary').click();
   await shelf(person).locator('#shelf-save').click();
   await told(person, /could not be loaded/);
   assert.deepEqual(await kept(person), before_all);

@@ -30,6 +30,9 @@ async function of_match(person, at, button) {
   await card.getByRole('button', { name: button, exact: true }).click();
 }
 
+// Opens the section with the buttons for files.
+const open_files = (person) => shelf(person).locator('summary').click();
+
 async function saved(person, act) {
   const coming = person.page.waitForEvent('download');
   await act();
@@ -132,6 +135,32 @@ test('a match can be renamed, duplicated, deleted, restored and continued', asyn
   await person.leave();
 });
 
+test('the shelf shows the game, its usual rules only if they differ, the state of the copies, and a place for a new match', async () => {
+  const person = await sit_down(house, { query: '?game=mitch&seed=3', quick: true });
+  await play_turns(person, 1);
+  await person.open('?game=mitch&seed=3&options=preset=no_hand');
+  await play_turns(person, 1);
+  await open_shelf(person);
+  const [unusual, usual] = [cards(person).nth(0), cards(person).nth(1)];
+  assert.equal(await usual.locator('h3').textContent(), 'Mitch');
+  assert.match(await usual.locator('.company').textContent(), /^ with \w+ and \w+$/);
+  assert.match(await unusual.locator('.note').first().textContent(), /No hand/);
+  assert.equal(await usual.locator('.note').count(), 1, 'the only note is the date');
+  assert.match(await usual.locator('.scores').textContent(), /^You 0.*before this round$/);
+  assert.equal(await usual.locator('.mini-card').count(), 3);
+  const files = shelf(person).locator('footer details');
+  assert.equal(await files.locator('.copied').isVisible(), true);
+  assert.equal(await files.locator('#shelf-save').isVisible(), false);
+  await open_files(person);
+  assert.equal(await files.locator('#shelf-save').isVisible(), true);
+  const record = await person.record();
+  await shelf(person).getByRole('button', { name: 'New match' }).click();
+  await shelf(person).waitFor({ state: 'detached' });
+  await person.my_turn();
+  assert.notEqual(await person.record(), record);
+  await person.leave();
+});
+
 test('a shelf can be imported into another browser, and unrelated, damaged, newer or duplicate input is reported', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=6', quick: true });
   await play_turns(person, 1);
@@ -140,6 +169,7 @@ test('a shelf can be imported into another browser, and unrelated, damaged, newe
   await of_match(person, 0, 'Duplicate');
   await cards(person).nth(1).locator('.dots').click();
   const one = await saved(person, () => cards(person).nth(1).getByRole('button', { name: 'Save as a file' }).click());
+  await open_files(person);
   const all = await saved(person, () => shelf(person).getByRole('button', { name: 'Save all as a file' }).click());
   await give(person, one);
   await tells(person, /on the shelf already/);
@@ -172,6 +202,7 @@ test('a shelf can be imported into another browser, and unrelated, damaged, newe
   await shelf(other).locator('#moving-take').click();
   await tells(other, /^Added: one match\. One match is here already\.$/);
   // Pastes a single record.
+  await open_files(other);
   await shelf(other).getByRole('button', { name: 'Paste text' }).click();
   await shelf(other).locator('textarea').fill('[Game "mitch"]\n[Seed "7"]\n\n');
   await shelf(other).getByRole('button', { name: 'Put on the shelf' }).click();
