@@ -4,7 +4,8 @@
 
 import { puzzles as all_words } from 'mitts:words/puzzles';
 import { address_of, size_of } from './files.js';
-import { points_in, step_of, words_of_move } from './review/exercises.js';
+import { make, make_button } from './parts.js';
+import { due_exercises, points_in, step_of, words_of_move } from './review/exercises.js';
 import { read_solved } from './review/solved.js';
 
 const files = {
@@ -39,6 +40,24 @@ export async function open_puzzles({ game, storage, fetch_bytes, language, now =
   return puzzles_in(language, { game, storage, now, puzzles: read_puzzles(new TextDecoder().decode(await fetch_bytes(files[game]))) });
 }
 
+/// Adds the due exercises and the game's puzzles to the list of lessons. Today's puzzle follows the main button. The
+/// puzzles of the previous days, and all puzzles by theme, follow the lessons. begin_steps(lesson) starts a lesson.
+export async function show_puzzles({ main, list, begin_steps, game, storage, fetch_bytes }) {
+  const due = due_exercises(storage, document.documentElement.lang);
+  if (due.steps.length > 0) main.after(make_button(due.button, () => begin_steps(due), { id: 'lessons-practise' }));
+  const { say, days: [today, ...earlier], themes, lesson_of } = await open_puzzles({ game, storage, fetch_bytes, language: document.documentElement.lang });
+  const open = (numbers, title) => begin_steps(lesson_of(numbers, title));
+  const day_button = ({ number, title, solved }, attributes = {}) => make_button(title, () => open([number], title), {
+    ...attributes, ...(solved ? { 'class': 'learned', 'aria-label': say.tried({ title }) } : {}),
+  });
+  const folded = (text, ...buttons) => make('details', {}, make('summary', { text }), make('div', { 'class': 'games' }, ...buttons));
+  main.after(day_button(today, { id: 'puzzle-today' }));
+  list.after(make('section', { id: 'lessons-puzzles', 'aria-labelledby': 'lessons-puzzles-title' },
+    make('h3', { id: 'lessons-puzzles-title', text: say.title }), make('p', { text: say.about }),
+    folded(say.earlier, ...earlier.map((day) => day_button(day))),
+    folded(say.by_theme, ...themes.map(({ title, numbers, solved }) => make_button(say.theme({ title, solved, n: numbers.length }), () => open(numbers, title))))));
+}
+
 function puzzles_in(language, lent) {
   const { game, storage, now, puzzles } = lent;
   const say = all_words[language] ?? all_words.en;
@@ -53,20 +72,24 @@ function puzzles_in(language, lent) {
   // Has the program put facts about the best action into sentences, and returns the sentences.
   const sentences_of = (best, facts, command) => command('explain', ['number 1', `action ${best}`, `alternative ${best} 0`, ...facts.map((fact) => `fact ${fact}`), ''].join('\n'));
 
-  // Returns the explanation: the best action, the facts about it, and the action that careful players usually choose.
   // In the bargaining of Mitigati, the only choice is whether to agree.
-  function explain({ theme, best, right, usual, lost, facts, missed }, command) {
+  const is_bargain = ({ right, usual }) => [...right, usual].some((way) => way === 'bid' || way === 'more');
+
+  // Returns the explanation in three lines: the best action, the action that careful players usually choose, and the
+  // reasons. `is_shown` is true if the user asked for the answer. Otherwise the first line begins with a verdict.
+  function explain(puzzle, command, is_shown) {
+    const { theme, best, right, usual, lost, facts, missed } = puzzle;
     const points = points_in(language, game, lost[usual] * 100);
-    const is_bargain = [...right, usual].some((way) => way === 'bid' || way === 'more');
     const agrees = right.length === 1 && right[0] === best;
     const words_of = (move) => words_of_move(move, language);
+    const [answer, rest] = !is_bargain(puzzle) ? [say.solved({ best: words_of(best) }), say.usual({ usual: words_of(usual), points })]
+      : agrees ? [say.agree, say.usual_goes_on({ points })] : [say.not_agree, say.usual_agrees({ points })];
     return [
-      `**${title_of({ theme })}.**`,
-      !is_bargain ? say.solved({ best: words_of(best) }) : agrees ? say.agree : say.not_agree,
-      sentences_of(best, facts, command),
-      !is_bargain ? say.usual({ usual: words_of(usual), points }) : agrees ? say.usual_goes_on({ points }) : say.usual_agrees({ points }),
-      [say.missed_by_careful, say.missed_by_expert, say.missed_by_most][Math.min(2, Math.max(0, missed.length - 2))],
-    ].filter(Boolean).join(' ');
+      `**${is_shown ? '' : `${say.right} `}${answer}**`,
+      rest,
+      [`**${title_of({ theme })}.**`, sentences_of(best, facts, command),
+        [say.missed_by_careful, say.missed_by_expert, say.missed_by_most][Math.min(2, Math.max(0, missed.length - 2))]].join(' '),
+    ].join('\n');
   }
 
   const step_for = (number) => {
@@ -74,8 +97,10 @@ function puzzles_in(language, lent) {
     const ways = { ...Object.fromEntries(right.map((way) => [way, 0])), ...Object.fromEntries(Object.entries(lost).map(([way, tenths]) => [way, tenths * 100])) };
     return {
       ...step_of({ game, record, ways, best, language }),
-      words: say.ask,
-      tell: (command) => explain({ best, right, lost, ...rest }, command),
+      words: is_bargain({ right, ...rest }) ? say.ask_bid : say.ask,
+      // The table keeps the bids that the explanation of a bargain mentions.
+      is_held: is_bargain({ right, ...rest }),
+      tell: (command, is_shown) => explain({ best, right, lost, ...rest }, command, is_shown),
       help(command) { // shows only one fact, so that the user still has to find the action
         const fact = sentences_of(best, rest.facts.slice(0, 1), command);
         return fact && say.best_does({ fact });
@@ -93,13 +118,14 @@ function puzzles_in(language, lent) {
   const numbers_by_theme = new Map();
   puzzles.forEach((puzzle, number) => numbers_by_theme.set(puzzle.theme, [...numbers_by_theme.get(puzzle.theme) ?? [], number]));
   // Returns a lesson with these puzzles. Puzzles that the user has not tried come first. more() returns a lesson with
-  // another untried puzzle, or null. in_language(other) returns the same lesson in another language.
+  // another untried puzzle and the label of its button, or null. in_language(other) returns the same lesson in another
+  // language.
   function lesson_of(numbers, title) {
     const tried = (number) => Number(number in solved());
     const ordered = [...numbers].sort((one, other) => tried(one) - tried(other) || one - other);
     const more = () => {
       const next = puzzles.findIndex((_, number) => !tried(number));
-      return next < 0 ? null : lesson_of([next], say.title);
+      return next < 0 ? null : { ...lesson_of([next], say.title), button: say.next };
     };
     const in_language = (other) => {
       const { titles: others, lesson_of: in_other } = puzzles_in(other, lent);

@@ -111,8 +111,8 @@ export async function make_shelf({ table, matches, copy, common, device, in_page
 
   const game_of = ({ game }) => in_page_language(game_names)[game];
 
-  // Returns the other players, the state of the match, its scores and, if they are not the game's usual rules, its rules.
-  // If the match has a name, the game precedes the players. In Mitch, a round scores at its end.
+  // Returns the other players, the state of the match, its scores and, if they are not the game's usual rules, its
+  // rules. If the match has a name, the game precedes the players. In Mitch, a round scores at its end.
   function lines_of({ name: own_name, title, detail, scores, over, rules, game }) {
     const company = title.replace(/, ([^,]*)$/, ` ${words.and} $1`);
     const is_usual = [words.usual, words.only].some((preset) => rules.endsWith(` ${preset}`));

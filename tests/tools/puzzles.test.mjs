@@ -80,7 +80,8 @@ test('a puzzle’s explanation gives the best action, the reasons for it, and th
   const text = step.tell((name, reply) => { asked.push([name, reply]); return 'A fact.'; });
   assert.equal(asked[0][0], 'explain');
   assert.match(asked[0][1], /^number 1\naction \S+\nalternative \S+ 0\n(fact .+\n)+$/);
-  assert.match(text, /^\*\*.+\.\*\* Best: .+\. A fact\. The choice of many careful players: .+ points worse\./);
+  assert.match(text, /^\*\*Right\. Best: .+\.\*\*\nMany careful players choose .+, which costs about .+ points\.\n\*\*.+\.\*\* A fact\. .+\.$/);
+  assert.match(step.tell(() => '', true), /^\*\*Best: /, 'an answer that was asked for has no verdict');
 });
 
 test('the reply to a wrong answer states the move and its cost, and the help gives one fact about the best move', async () => {

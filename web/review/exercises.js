@@ -30,14 +30,18 @@ export function step_of({ game, record, ways, best, bid = '', language }) {
     moves: [...new Set([shown, ...right])],
     then: '',
     right: '',
+    better: say.not_quite,
     wrong: Object.fromEntries(Object.entries(ways).map(([way, lost]) => [way, say.gives_away({ played: words_of_move(way, language), points: points_in(language, game, lost) })])),
     way_of: (tried) => (!(tried in ways) && tried.startsWith('bid:') && 'bid' in ways ? 'bid' : tried),
   };
 }
 
+const is_playable = ({ exercise: { game, record }, moves }, command, games) => games.includes(game) && record.includes(`[Game "${game}"]`) &&
+  command('exercise', record) === '' && moves.some((move) => command('play', move) === '');
+
 /// Returns the due exercises as a lesson: { title, button, steps, in_language(other) }. `button` is the label of the
-/// button that opens the lesson. Each step has a function note(is_right), to be called with the first answer, and
-/// drop(), which deletes the exercise.
+/// button that opens the lesson. Each step has a function note(is_right), to be called with the first answer.
+/// trim(at, command, games) deletes the exercises that cannot be played, from this step up to the next playable one.
 export function due_exercises(storage, language, due = due_on(exercises_in(storage), day_of())) {
   const say = words_in(language);
   const steps = due.map(({ id, game, record, ways, bid, chosen, best, loss }) => ({
@@ -46,5 +50,10 @@ export function due_exercises(storage, language, due = due_on(exercises_in(stora
     note: (is_right) => keep_exercises(storage, answered(exercises_in(storage), id, is_right)),
     drop: () => keep_exercises(storage, exercises_in(storage).filter((one) => one.id !== id)),
   }));
-  return { title: say.mistakes, button: say.mistakes_waiting({ n: steps.length }), steps, in_language: (other) => due_exercises(storage, other, due) };
+  // Checks each exercise only when it is reached, because this takes time.
+  function trim(at, command, games) {
+    while (steps[at]?.drop && !is_playable(steps[at], command, games)) steps.splice(at, 1)[0].drop();
+    if (steps[at]) steps[at].drop = null;
+  }
+  return { trim, title: say.mistakes, button: say.mistakes_waiting({ n: steps.length }), steps, in_language: (other) => due_exercises(storage, other, due) };
 }
