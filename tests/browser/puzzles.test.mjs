@@ -46,7 +46,7 @@ test('today’s puzzle is explained, and is then marked as tried in the list', {
   assert.equal(await person.page.locator('#lesson-skip').count(), 0, 'a single puzzle has no skip button');
   await person.page.locator('#lesson-show').tap();
   await answered(person, 'right');
-  assert.match(await panel(person).innerText(), /Best: .+\s+Many careful players choose .+, which costs about \d+ points\./s);
+  assert.match(await panel(person).innerText(), /Best: .+\s+The usual choice of careful players costs about \d+ points: .+\./s);
   assert.deepEqual(await faults_of(person.page), []);
 
   const puzzles = puzzles_of('mitaines');
@@ -125,7 +125,7 @@ test('a wrong answer to a puzzle is shown with its cost and can be taken back, a
   await answered(person, 'right');
   assert.equal(Object.keys((await kept(person)).mitaines).length, 2, 'the next puzzle is a new one');
   await person.choose_french();
-  await panel(person).locator('.right', { hasText: /Le mieux.: .+Bien des joueurs prudents choisissent / }).waitFor();
+  await panel(person).locator('.right', { hasText: /Le mieux.: .+Le choix habituel des joueurs prudents coûte / }).waitFor();
   assert.equal(await panel(person).locator('h2').textContent(), page.puzzles.title[1]);
   await person.page.locator('#lesson-list').tap();
   await person.page.locator('#lessons-begin').waitFor();
