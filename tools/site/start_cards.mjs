@@ -1,6 +1,7 @@
 // Draws the cards of the start page's tiles as SVG symbols. The poster's code (web/embed/draw.js) draws them into a
 // minimal document. For trumps, a knitted picture then replaces the poster's star.
 
+import { languages } from './facts.mjs';
 import { chart_of, in_stitches, knitted, paths_of, stitch } from './knitting.mjs';
 import { load_module } from './scripts.mjs';
 
@@ -74,7 +75,15 @@ function with_picture(card, code, picture, faces) {
   const place = new Element('use');
   place.setAttribute('href', `#${id}`);
   card.append(place, edge);
-  if (is_fool) card.children.filter((child) => child.name === 'text').forEach((word) => word.setAttribute('class', 'red'));
+  // The Fool has its name in every language, because the page can change its language. start.css shows one name.
+  if (is_fool) {
+    const names = languages.map((language) => {
+      const name = draw.card_face(code, { language, faces }).children.find((child) => child.name === 'text');
+      name.setAttribute('class', `red in-${language}`);
+      return name;
+    });
+    card.children = card.children.flatMap((child) => (child.name === 'text' ? names : [child]));
+  }
   if (faces === 'jumbo' && !is_fool) {
     // Enlarges the tab and removes the second numeral.
     const [tab, numeral] = card.children.filter((child) => child.matches('tab') || child.matches('on-tab'));
