@@ -322,7 +322,7 @@ export async function make_shelf({ table, matches, copy, common, device, in_page
     /// Shows the shelf and focuses its export button.
     keep_copy() {
       bring_up();
-      dialog.querySelector('footer details').open = true;
+      dialog.querySelector('details').open = true;
       dialog.querySelector('#shelf-save')?.focus();
     },
   };
