@@ -72,8 +72,11 @@ test('the puzzles of a theme open one after another, and each solution is explai
     await buttons.first().tap();
     for (let number = 1; number <= sizes[0]; number++) {
       await person.until((place) => document.querySelector('#lesson .place')?.textContent === place && document.getElementById('lesson').dataset.phase === 'ask' && mitts.state().resting, `${number}/${sizes[0]}`);
+      const { actions } = await person.state();
+      const is_bargain = /What would you bid\?|Qu’annoncerais-tu\?/.test(await panel(person).innerText());
       await person.page.locator('#lesson-show').tap();
       await answered(person, 'right');
+      if (is_bargain) assert.equal((await person.state()).actions, actions, 'the bids stay on the table');
       await panel(person).locator('summary').tap();
       const told = await panel(person).locator('.right').innerText();
       assert.ok(told.split(/[.!?]\s/).length >= 4 && !/undefined|[{}*]/.test(told), told);
