@@ -22,7 +22,7 @@ import { is_for_each_language, languages, read_facts, with_sentences } from './s
 import { add_answers, add_found, drop_alternates } from './site/found.mjs';
 import { guide_tables, with_guide } from './site/guide.mjs';
 import { add_packed } from './site/packed.mjs';
-import { in_language, manifest_of, page_of, scripts_in, style_of, version_mark, with_missing } from './site/pages.mjs';
+import { in_language, with_language, manifest_of, page_of, scripts_in, style_of, version_mark, with_missing } from './site/pages.mjs';
 import { draw_previews } from './site/previews.mjs';
 import { from_below, rules_pages, words_of } from './site/rules/pages.mjs';
 import { add_module, bundle_alone, made_small, saying_it_ran } from './site/scripts.mjs';
@@ -117,7 +117,7 @@ async function add_page_files(shelf) {
   }
   const ending = (end) => names.filter((name) => name.endsWith(end));
 
-  const whole_in_others = ['missing.css', 'mirror.css', 'paper.css', 'sheet.css', 'start.css'];
+  const whole_in_others = ['missing.css', 'mirror.css', 'paper.css', 'header.css', 'sheet.css', 'start.css'];
   for (const name of ending('.css')) {
     for (const part of whole_in_others) texts.set(name, texts.get(name).replace(`@import "${part}";`, () => texts.get(part)));
   }
@@ -145,7 +145,7 @@ async function add_page_files(shelf) {
   for (const name of ending('.html')) {
     const source = with_missing(with_examples(texts.get(name)));
     for (const [at, language] of (in_each.includes(name) ? languages : [null]).entries()) {
-      texts.set(name, in_language(with_start(with_guide(source, tables, language), language), at === 0 ? null : language, in_each));
+      texts.set(name, in_language(with_language(with_start(with_guide(source, tables, language), language), language), at === 0 ? null : language, in_each));
       shelf.put(at === 0 ? name : name.replace('.', `.${language}.`), page_of(said(name, language), shelf, `web/${name}`));
     }
   }

@@ -30,6 +30,7 @@ const asked = read_address(location.search, location.hash);
 let opened = [...asked.notes, ...read_position(asked.parameters).problems];
 let draft = location.search.length > 1 || location.hash.length > 1 ? draft_of(asked.parameters) : example_draft(new_draft());
 const texts = () => builder[language];
+const tongues = [...document.querySelectorAll('[data-language]')];
 
 const zones = open_zones({ on_change: show_all });
 const choices = open_choices(by_id('choices'), choose);
@@ -135,7 +136,7 @@ function show_result(untried = null) {
 function show_all() {
   document.documentElement.lang = language;
   document.title = `${texts().title} · ${common[language].name}`;
-  Object.assign(by_id('language'), language === 'en' ? { lang: 'fr', textContent: common.en.french } : { lang: 'en', textContent: common.en.english });
+  for (const button of tongues) button.ariaPressed = String(button.dataset.language === language);
   document.querySelector('.home').textContent = common[language].name;
   const in_language = (page) => (language === 'en' ? `${page}.html` : `${page}.${language}.html`);
   by_id('examples').href = in_language('examples');
@@ -147,10 +148,12 @@ function show_all() {
   show_result();
 }
 
-by_id('language').addEventListener('click', () => {
-  language = language === 'en' ? 'fr' : 'en';
-  show_all();
-});
+for (const button of tongues) {
+  button.addEventListener('click', () => {
+    language = button.dataset.language;
+    show_all();
+  });
+}
 
 by_id('copy').addEventListener('click', async () => {
   const field = by_id('line');

@@ -1,7 +1,7 @@
 // The script of fingerprint.html, which recomputes a deal's fingerprint and compares it with the one shown before play.
 
 import { games, options as all_options } from 'mitts:facts';
-import { fingerprint as words } from 'mitts:words';
+import { common, fingerprint as words } from 'mitts:words';
 import { compare, deal_of, deal_text, fingerprint } from './deal.js';
 import { link_to } from './links.js';
 import { is_seed } from './record_text.js';
@@ -12,6 +12,7 @@ let language = navigator.languages.find((tag) => /^(en|fr)/i.test(tag))?.slice(0
 function speak(chosen) {
   language = chosen;
   document.documentElement.lang = language;
+  document.querySelector('.home').textContent = common[language].name;
   for (const element of document.querySelectorAll('[data-text]')) element.textContent = words[language][element.dataset.text];
   for (const button of document.querySelectorAll('[data-language]')) button.ariaPressed = String(button.dataset.language === language);
 }

@@ -6,5 +6,6 @@ import './rules/in_force.js';
 import './rules/words.js';
 import './rules/at_table.js';
 import './rules/near.js';
+import './rules/here.js';
 import './rules/beside.js';
 import './visit.js';

@@ -603,7 +603,7 @@ test('in the builder, a position can be built with the mouse and the keyboard, a
   assert.equal(await line(), '');
   assert.match(await page.textContent('#problems'), /http/);
   await page.locator('[name="origin"]').fill('https://rules.example');
-  await page.click('#language');
+  await page.click('[data-language="fr"]');
   assert.equal(await page.textContent('#result-title'), 'Ta ligne');
   const [, address] = /src="([^"]+)"/.exec((await line()).replaceAll('&amp;', '&'));
   assert.match(address, /origin=https/);
@@ -615,6 +615,29 @@ test('in the builder, a position can be built with the mouse and the keyboard, a
   await page.locator('[name="game"]').selectOption('mitigati');
   await page.click('#clear');
   assert.equal(await page.locator('[data-zone="pack"] [data-card]').count(), 78);
+  await close();
+});
+
+test('the builder explains the moves of the chosen game only, and shows the line beside the choices or behind a link', async () => {
+  const { page, complaints, close } = await open(`${house.address}builder.html`, { viewport: { width: 1440, height: 900 } });
+  const help = () => page.locator('#help-moves').textContent();
+  assert.match(await help(), /Mitaines: 7S/);
+  assert.doesNotMatch(await help(), /Mitch|Mitigati/);
+  await page.locator('[name="game"]').selectOption('mitigati');
+  assert.match(await help(), /commas\. Mitigati: bid:20/);
+  assert.doesNotMatch(await help(), /Mitch|Mitaines/);
+  const copy = await page.locator('#copy').boundingBox();
+  assert.ok(copy.y + copy.height <= 900, 'the copy button is in the first view');
+  assert.equal(await page.locator('#jump').isVisible(), false);
+  for (const viewport of [{ width: 320, height: 568 }, { width: 844, height: 390 }]) {
+    await page.setViewportSize(viewport);
+    await page.evaluate(() => scrollTo(0, 0));
+    const jump = await page.locator('#jump').boundingBox();
+    assert.ok(jump.y + jump.height <= viewport.height, 'the link stays at the lower edge');
+    await page.locator('#jump').click();
+    await page.waitForFunction(() => Math.abs(document.getElementById('result').getBoundingClientRect().top) < 60);
+  }
+  assert.deepEqual(complaints, []);
   await close();
 });
 

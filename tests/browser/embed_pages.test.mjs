@@ -280,7 +280,7 @@ test('the builder clears the selection when the game, the kind of deal or the wh
     assert.match(await page.textContent('#picked'), /^Chosen/);
     await change();
     assert.equal(await page.textContent('#picked'), '');
-    assert.equal(await page.locator('[aria-pressed=true]').count(), 0);
+    assert.equal(await page.locator('main [aria-pressed=true]').count(), 0);
     const was = await line();
     assert.ok(await page.locator('[data-zone="hand-0"] h3 button').isDisabled());
     assert.equal(await line(), was);

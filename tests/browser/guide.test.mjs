@@ -65,6 +65,23 @@ test('the start page, the examples, the builder and the guide link to one anothe
   }
 });
 
+test('every page has the same header: home, one row of links and both languages, at most 112 px high on the smallest phone', async () => {
+  for (const name of ['rules/mitaines.html', 'regles/mitigati.html', 'rules/mitaines/W1.html', 'examples.html', 'examples.fr.html', 'embedding.html', 'embedding.fr.html', 'builder.html', 'fingerprint.html']) {
+    for (const viewport of [{ width: 320, height: 568 }, { width: 844, height: 390 }]) {
+      const { page, close } = await open(house.address + name, { viewport });
+      const header = page.locator('header');
+      await header.locator('.languages :is([aria-current], [aria-pressed="true"])').waitFor();
+      const told = `${name} ${viewport.width}`;
+      assert.match(await header.locator('.home').textContent(), /^(?:Mitts|Mitaines et cie)/, told);
+      assert.deepEqual(await header.locator('.languages > *').allTextContents(), ['English', 'Français'], told);
+      assert.ok((await header.boundingBox()).height <= (viewport.width === 320 ? 112 : 72), told);
+      const tops = await header.locator('.links a').evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+      assert.ok(new Set(tops).size <= 1, told);
+      await close();
+    }
+  }
+});
+
 test('every message can be tried on the guide’s table, and the table’s replies match the guide’s list', async () => {
   const tables = await guide_tables();
   const { page, complaints, close } = await open(`${house.address}embedding.html`, { viewport: { width: 480, height: 640 } });

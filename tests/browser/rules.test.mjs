@@ -197,6 +197,34 @@ test('the rules page collapses inactive rules, compares two rule sets, and finds
   await close();
 });
 
+test('the contents mark the section on display, and on a phone they stay at the top as one row', async () => {
+  for (const [viewport, is_row] of /** @type {const} */ ([[phone, true], [{ width: 844, height: 390 }, true], [{ width: 1440, height: 900 }, false]])) {
+    const { page, complaints, close } = await open(`${house.address}rules/mitaines.html`, { viewport });
+    const here = page.locator('.contents [aria-current="location"]');
+    assert.equal(await here.count(), 0);
+    for (const [place, section] of [['W1', '#without-a-call'], ['M2', '#the-deal'], ['W33', '#race-the-english-summary']]) {
+      await page.evaluate((id) => document.getElementById(id).scrollIntoView(), place);
+      await page.locator(`.contents [href="${section}"][aria-current="location"]`).waitFor();
+      assert.equal(await here.count(), 1, section);
+      const link = await here.boundingBox();
+      assert.ok(link.x >= 0 && link.x + link.width <= viewport.width, `${section}: ${JSON.stringify(link)}`);
+      if (is_row) assert.ok(link.y >= 0 && link.y < 60 && (await page.locator('.contents').boundingBox()).height < 64, section);
+    }
+    assert.deepEqual(complaints, []);
+    await close();
+  }
+});
+
+test('an example without a position shows the hand of the player on turn, and says whose turn it is', async () => {
+  for (const [name, text] of [['rules/mitaines/exchange.html', /It is A’s turn\. *Cards in hand: A 7 · B 7 · C 7 · D 7\. *Not allowed: play 2.*M6.*Allowed, and nothing else: give J/],
+    ['regles/mitaines/exchange.html', /C’est à A de jouer\. *Cartes en main.: A 7 · B 7 · C 7 · D 7\. *Pas permis.: jouer 2.*M6.*Permis, et rien d’autre.: donner V/]]) {
+    const { page, close } = await open(house.address + name);
+    assert.match((await page.locator('figure .so').textContent()).replaceAll(/\s+/g, ' '), /** @type {RegExp} */ (text));
+    assert.equal(await page.locator('figure dd i').count(), 7);
+    await close();
+  }
+});
+
 test('a glossary word shows its meaning on hover, focus and touch, and without scripts it links to the glossary', async () => {
   const address = `${house.address}rules/mitaines.html`;
   const { page, complaints, close } = await open(address, { viewport: phone, hasTouch: true });

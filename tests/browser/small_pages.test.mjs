@@ -25,7 +25,8 @@ test('the page of a lesson, example or rule set is complete without scripts, and
       const { scrollWidth } = await page.evaluate(() => ({ scrollWidth: document.documentElement.scrollWidth })).catch(() => ({ scrollWidth: 0 }));
       assert.ok(scrollWidth <= 320, `${what}: ${scrollWidth}`);
       if (!/rule-set-standard/.test(name)) assert.ok(await page.locator('.neighbours a').count() >= 1, what);
-      assert.equal(await page.locator('.others a').count(), 1, what);
+      assert.equal(await page.locator('.languages a:not([aria-current])').count(), 1, what);
+      assert.equal(await page.locator('.languages [aria-current]').getAttribute('lang'), await page.getAttribute('html', 'lang'), what);
       assert.ok(await page.locator(`main a[href$="${name.split('/').slice(0, 2).join('/')}.html"]`).count() >= 1, what);
       assert.deepEqual(complaints, [], what);
       await close();

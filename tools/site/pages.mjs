@@ -65,6 +65,10 @@ export function with_missing(page) {
 export const in_language = (page, language, in_each) => (language === null ? page
   : page.replace(/(<a href=")([\w-]+\.html)(?!"[^>]*hreflang)/g, (tag, begin, name) => (in_each.includes(name) ? begin + name.replace('.', `.${language}.`) : tag)));
 
+/// Marks the page's language in its header's links to the languages.
+export const with_language = (page, language) => (language === null ? page
+  : page.replace(/<span class="languages">.*<\/span>/, (links) => links.replace(` lang="${language}"`, ` lang="${language}" aria-current="true"`)));
+
 /// Returns the scripts of a page as { name, module }: the name in the sources, and true for a module.
 export function scripts_in(text) {
   const scripts = [...text.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => ({

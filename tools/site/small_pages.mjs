@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { languages } from './facts.mjs';
 import { escaped, examples_in, figure_with_cards, Figures, html_of, query_of, shown_by, trial_of, words_of } from './rules/examples.mjs';
-import { folder_of, frame_of, page_name, text_of } from './rules/pages.mjs';
+import { folder_of, frame_of, languages_of, page_name, text_of } from './rules/pages.mjs';
 import { set_in_type } from './rules/typography.mjs';
 import { load_module } from './scripts.mjs';
 
@@ -108,10 +108,10 @@ function page({ of, entry, all, at, other_name, told }) {
   const other = languages.find((each) => each !== language);
   const holes = {
     language, game, title: escaped(title), description: escaped(entry.description), heading: escaped(entry.heading),
-    oembed: oembed_name(name), table: escaped(words.rules.table),
+    oembed: oembed_name(name), name: escaped(words.common.name),
     alternates: [[language, name], [other, other_name]].sort().map(([each, where]) => `<link rel="alternate" hreflang="${each}" href="${where}">`).join('\n'),
-    games: Object.keys(facts.games).map((each) => `<a href="${page_name(each, language)}">${escaped(words.game[each])}</a>`).join(' '),
-    others: `<a href="${other_name}" hreflang="${other}" lang="${other}">${escaped(words.common[other === 'en' ? 'english' : 'french'])}</a>`,
+    games: Object.keys(facts.games).map((each) => `<a href="${page_name(each, language)}">${escaped(words.game[each])}</a>`).join(''),
+    languages: languages_of(words.common, language, (each) => (each === language ? name : other_name)),
     rules_page: address, rules_title: escaped(words.rules.title({ game: words.game[game] })),
     kind: kind === 'example' ? `<a href="${address}#${entry.name}">${escaped(words.small.kinds.example)}</a>` : escaped(words.small.kinds[kind]),
     text: entry.text + (entry.rules.length > 0 ? `<h2>${escaped(words.small.shows.replace(/[\s\u00A0]*:$/, ''))}</h2>\n${quoted(entry.rules, told)}` : ''),

@@ -16,7 +16,7 @@ function add_house() {
   for (const row of table.tBodies[0].rows) {
     const usual = row.cells[place];
     const value = changed.find((each) => `option-${each.split('=')[0]}` === row.id)?.split('=')[1];
-    const named = row.dataset.words.split(';').find((each) => each.startsWith(`${value}:`))?.slice(value.length + 1);
+    const named = row.dataset.words?.split(';').find((each) => each.startsWith(`${value}:`))?.slice(value.length + 1);
     row.cells[1].before(element('td', { textContent: value ? named ?? value : usual.textContent, className: value ? 'other' : usual.className }));
   }
   columns.unshift(head);

@@ -5,7 +5,7 @@ import { games } from 'mitts:facts';
 import { poster as poster_words, rules } from 'mitts:words';
 import { index_of, signs, suit_of } from '../embed/corner.js';
 
-const claims = ['seats', 'points', 'by', 'refused', 'allowed', 'legal', 'totals', 'turn-after', 'holds', 'pile-after', 'ends', 'winner'];
+const claims = ['seats', 'points', 'by', 'totals', 'pile-after', 'turn-after', 'holds', 'refused', 'allowed', 'legal', 'ends', 'winner'];
 
 const list_of = (text, /** @type {string | RegExp} */ separator = /\s+/) => (text ?? '').split(separator).map((each) => each.trim()).filter(Boolean);
 
@@ -69,7 +69,7 @@ export class Figures {
     const index = index_of(code, this.language);
     const suit = suit_of(code);
     if (!suit) return tree('i', { class: 't' }, index);
-    return tree('i', { class: 'DH'.includes(suit) ? 'r' : 'k' }, index, tree('b', {}, `${signs[suit]}\uFE0E`));
+    return tree('i', { class: 'DH'.includes(suit) ? 'r' : 'k' }, index, tree('b', { 'data-suit': `${signs[suit]}\uFE0E` }, `${signs[suit]}\uFE0E`));
   }
   cards(text) { return list_of(text).map((code) => this.card(code)); }
 
@@ -90,7 +90,10 @@ export class Figures {
     return tree('div', class_name ? { class: class_name } : {}, tree('dt', {}, name), tree('dd', {}, dealt));
   }
   board({ lines }) {
-    const rows = list_of(lines.hands, '/').map((hand, seat) => this.row(player(seat), this.cards(hand)));
+    // Without a position, the cards that a player may give are the hand.
+    const gifts = list_of(lines.legal).filter((each) => each.startsWith('give:')).map((each) => each.slice(5)).join(' ');
+    const hands = lines.hands ? list_of(lines.hands, '/') : list_of(lines['turn-after']).flatMap((seat) => [...Array(Number(seat)).fill(''), gifts]);
+    const rows = hands.flatMap((hand, seat) => (/\w/.test(hand) ? [this.row(player(seat), this.cards(hand))] : []));
     list_of(lines.columns, '/').forEach((columns, seat) => {
       if (columns !== '-') rows.push(this.row(player(seat), join(list_of(columns, ',').map((each) => tree('span', {}, this.cards(each))), ' '), 'down'));
     });
@@ -115,20 +118,23 @@ export class Figures {
     const { words } = this;
     // Cards are separated by spaces. If the list also contains words, the moves are separated by dots.
     const listed = (moves) => join(moves, moves.some(([first]) => typeof first === 'string') ? ' · ' : ' ');
+    // If another action is possible, playing a card is named as well.
+    const is_named = /\w:\w/.test(`${lines.allowed} ${lines.legal}`.replaceAll(/\w\w:[mgs]\b/g, ''));
     const judged = (text) => listed(list_of(text, ',').map((part) => {
       const [move, rule] = part.split(/\s+/);
-      return [...this.move(move), ...(/^[A-Z]\d/.test(rule ?? '') ? [' ', this.rule(rule)] : [])];
+      return [...(is_named && /^\w\w$/.test(move) ? [`${words.acts.play} `] : []), ...this.move(move), ...(/^[A-Z]\d/.test(rule ?? '') ? [' ', this.rule(rule)] : [])];
     }));
-    const numbers = (text) => list_of(text).join(' · ').replaceAll('-', '−');
+    const numbers = (text, /** @type {(at: number) => string} */ name) => list_of(text).map((each, at) => `${name(at)} ${each.replace('-', '−')}`).join(' · ');
     const say = {
       points: (value) => (value === 'none' ? [words.no_points]
         : join(list_of(value, ';').map((each) => this.scored(this.side(Number(each.split(':')[0]), lines), each.split(':')[1])), tree('br', {}))),
       refused: (value) => [`${words.refused} `, judged(value)],
       allowed: (value) => [`${words.allowed} `, judged(value)],
-      legal: (value) => [`${words.legal} `, listed(list_of(value).map((each) => this.move(each)))],
-      totals: (value) => [words.totals({ list: numbers(value) })],
+      legal: (value) => [`${words.legal} `, /^(?:give:\w+ ?)+$/.test(value) ? [`${words.acts.give} `, this.cards(value.replaceAll('give:', ''))]
+        : listed(list_of(value).map((each) => this.move(each)))],
+      totals: (value) => [words.totals({ list: numbers(value, (at) => this.side(at, lines)) })],
       'turn-after': (value) => [words.turn({ player: player(Number(value)) })],
-      holds: (value) => [words.holds({ list: numbers(value) })],
+      holds: (value) => [words.holds({ list: numbers(value, player) })],
       'pile-after': (value) => [value === '0' ? words.captured : words.stays({ count: Number(value) })],
       ends: (value) => [words.ends[value === 'round' && this.game === 'mitigati' ? 'deal' : value]],
       winner: (value) => [words.wins({ player: this.side(Number(value), lines) })],

@@ -28,8 +28,8 @@ function show(word) {
 }
 
 for (const word of document.querySelectorAll('a.word')) {
-  // Removes the title, because the browser's own tooltip would overlap this tooltip.
-  word.dataset.meaning = word.title;
+  word.dataset.meaning = document.getElementById(word.hash.slice(1)).lastChild.textContent;
+  // The browser's own tooltip would overlap this tooltip.
   word.removeAttribute('title');
   word.addEventListener('pointerenter', ({ pointerType }) => { if (pointerType === 'mouse') show(word); });
   word.addEventListener('pointerleave', ({ pointerType }) => { if (pointerType === 'mouse' && document.activeElement !== word) hide(); });

@@ -123,8 +123,8 @@ const updated_line = (words, language, date) => {
 function options_table({ facts, game, language, words }) {
   const rows = facts.options[game].map(({ option, rule, name, help, accepts, values, named }) => {
     const cells = values[language].map((value) => `<td${value === values[language][0] ? '' : ' class="other"'}>${escaped(value)}</td>`);
-    const words = Object.entries(named[language]).map(([text, word]) => `${text}:${word}`).join(';');
-    return `<tr id="option-${option}" data-words="${escaped(words)}"><th scope="row">${escaped(name[language])} ${link(rule)}<small>${escaped(help[language])}\n${option} = ${escaped(accepts[language])}</small></th>${cells.join('')}</tr>`;
+    const words = Object.entries(named[language]).filter(([text, word]) => text !== word).map((pair) => pair.join(':')).join(';');
+    return `<tr id="option-${option}"${words && ` data-words="${escaped(words)}"`}><th scope="row">${escaped(name[language])} ${link(rule)}<small>${escaped(help[language])}\n${option} = ${escaped(accepts[language])}</small></th>${cells.join('')}</tr>`;
   });
   const heads = Object.entries(facts.games[game].presets)
     .map(([preset, { title }]) => `<th scope="col" data-preset="${preset}"><a href="${folder_of(game, language)}/${words.small[language].files.preset}-${preset}.html">${escaped(title[language])}</a></th>`).join('');
@@ -180,19 +180,22 @@ function page({ facts, words, frame, game, language }) {
   const nav = `<nav class="contents" aria-label="${escaped(own.contents)}"><ul>${contents_list(contents)}${lesson}</ul></nav>\n`;
   const title = own.title({ game: words.game[language][game] });
   const games = Object.keys(facts.games).map((name) =>
-    `<a href="${page_name(name, language)}"${name === game ? ' aria-current="page"' : ''}>${words.game[language][name]}</a>`).join(' ');
+    `<a href="${page_name(name, language)}"${name === game ? ' aria-current="page"' : ''}>${words.game[language][name]}</a>`).join('');
   const holes = {
     language, title, games, game,
     text: text.replace('<h2', () => `${nav}<h2`), // puts the contents after the introduction on narrow pages
     description: words.examples[language][game],
     alternates: languages.map((each) => `<link rel="alternate" hreflang="${each}" href="${page_name(game, each)}">`).join('\n'),
-    others: languages.filter((each) => each !== language)
-      .map((each) => `<a href="${page_name(game, each)}" hreflang="${each}" lang="${each}">${words.common[language][each === 'en' ? 'english' : 'french']}</a>`).join(' '),
-    table: own.table, find: own.find,
+    languages: languages_of(words.common[language], language, (each) => page_name(game, each)),
+    name: words.common[language].name, find: own.find,
   };
-  const plain = new Set(['text', 'games', 'alternates', 'others']);
+  const plain = new Set(['text', 'games', 'alternates', 'languages']);
   return set_in_type(frame.replace(/\{(\w+)\}/g, (_, name) => (plain.has(name) ? holes[name] : escaped(holes[name]))), language);
 }
+
+/// Returns the links to a page in each language. `address(language)` returns the address of the page.
+export const languages_of = ({ english, french }, language, address) => languages.map((each) =>
+  `<a href="${address(each)}" hreflang="${each}" lang="${each}"${each === language ? ' aria-current="true"' : ''}>${escaped(each === 'en' ? english : french)}</a>`).join('');
 
 /// Returns a page that was built for the root, with its relative URLs adjusted to the subfolder of `name`.
 export const from_below = (html, name) =>

@@ -45,7 +45,8 @@ function cut(text, pattern, by_form, linked, name) {
   return [...parts, text.slice(from)];
 }
 
-/// Links the first occurrence of each word in a passage, except within the game's name (a markdown-it plugin).
+/// Links the first occurrence of each word in a passage, except within the game's name (a markdown-it plugin). The
+/// first link to a word on the page has the meaning as its title.
 export function link_words(md, words, name) {
   if (words.length === 0) return;
   const by_form = new Map(words.flatMap((of) => of.forms.map((form) => [form.toLowerCase(), of])));
@@ -53,6 +54,7 @@ export function link_words(md, words, name) {
   const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${forms.join('|')})(?![\\p{L}\\d])`, 'giu');
   md.core.ruler.push('words', (state) => {
     let linked = new Set();
+    const titled = new Set();
     let outside = 0; // nesting level of headings and tables, where words are not linked
     for (const token of state.tokens) {
       if (token.type === 'heading_open') linked = new Set();
@@ -65,8 +67,9 @@ export function link_words(md, words, name) {
         if (child.type !== 'text' || in_link > 0) return [child];
         return cut(child.content, pattern, by_form, linked, name).filter((part) => part !== '').map((part) => {
           const made = new state.Token(typeof part === 'string' ? 'text' : 'html_inline', '', 0);
-          made.content = typeof part === 'string' ? part
-            : `<a class="word" href="#${part.of.id}" title="${escaped(part.of.meaning)}">${escaped(part.form)}</a>`;
+          if (typeof part === 'string') made.content = part;
+          else made.content = `<a class="word" href="#${part.of.id}"${titled.has(part.of) ? '' : ` title="${escaped(part.of.meaning)}"`}>${escaped(part.form)}</a>`;
+          titled.add(part.of);
           return made;
         });
       });
