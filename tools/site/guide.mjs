@@ -95,7 +95,7 @@ export function with_guide(page, tables, language) {
   };
   return page
     .replace(/<guide part="(\w+)">/g, (_, part) => `<dl>\n${parts[part](tables, say).join('')}</dl>`)
-    .replace(/<sample name="([\w.]+)">/g, (_, name) => `<pre><code>${in_html(samples[name].trimEnd())}</code></pre>`)
+    .replace(/<sample name="([\w.]+)">/g, (_, name) => `<pre tabindex="0"><code>${in_html(samples[name].trimEnd())}</code></pre>`)
     .replace('<messages>', () => message_options(tables, message_examples))
     .replaceAll('<version>', version_mark)
     .replace(/\{\{guide\.([\w.]+)\}\}/g, (_, path) => sentence(path, language));

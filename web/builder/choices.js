@@ -55,7 +55,9 @@ export function open_choices(form, on_change) {
 
   return {
     show(draft, texts, words) {
-      help = texts.help;
+      // The sentences about the notation of the other games are left out.
+      const others = games.filter((game) => game !== draft.game).map(words.game);
+      help = { ...texts.help, moves: texts.help.moves.split(/(?<=\.) /).filter((each) => !others.some((game) => each.startsWith(game))).join(' ') };
       const players = players_of(draft);
       const seats = numbers(0, draft.players - 1, (seat) => texts.a_seat({ n: seat + 1 }));
       const { bargaining, ...later_stages } = texts.stages;
