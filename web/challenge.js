@@ -3,21 +3,19 @@
 // (challenge/kept.js). The review's module writes and reads the text in the link, and computes the results
 // (src/app/main_challenge.cpp). The page loads this file when a challenge is opened or sent.
 
-import { presets } from 'mitts:presets';
 import { challenge as all_words } from 'mitts:words/challenge';
 import { game as game_names } from 'mitts:words/game';
-import { address_of_match, challenge_in, decoded, first_difference, keep_challenge, known_challenges, tags_in } from './challenge/kept.js';
-import { move_words } from './embed/moves.js';
+import { make_asking } from './challenge/asking.js';
+import { address_of_match, challenge_in, decoded, keep_challenge, known_challenges, tags_in } from './challenge/kept.js';
+import { link_part } from './challenge/link.js';
+import { play_by, results_of } from './challenge/results.js';
+import { make_sending } from './challenge/sending.js';
 import { address_of } from './files.js';
-import { add_style, make, make_button, one_line } from './parts.js';
-import { start_worker } from './review/worker.js';
+import { add_style, make, make_button, nothing_yet, one_line } from './parts.js';
 
-/// The maximum length, in characters, of a link that is shown as a QR code. Phones cannot scan denser codes on screens.
-const longest_code = 1000;
 /// The maximum length of a challenge (src/session/challenge_text.cpp). Longer text would not fit on the module's stack.
 const longest_text = 100_000;
 const most_people = 8;
-const most_deals = 8;
 
 const styled = add_style(address_of('challenge.css'));
 
@@ -26,9 +24,6 @@ const styled = add_style(address_of('challenge.css'));
 /// as arguments, because importing them here would cost an extra request.
 export async function make_challenge({ table, matches, copy, trusted, fetch_bytes, common, in_page_language, on_missing, on_left }) {
   let dialog = null;
-  let module = null; // a promise for the Worker that runs the module; null before the first request and after a failure
-  const waiting = new Map(); // unanswered requests to the Worker, by number
-  let requests = 0;
   let shown = 0; // incremented whenever the dialog's content is replaced
   let seen_end = ''; // the last finished match or round that look() has handled
   await styled;
@@ -47,24 +42,9 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
 
   // --- The module ---------------------------------------------------------------------------------------------------
 
-  async function request(message) {
-    module ??= start_worker({
-      trusted, fetch_bytes,
-      on_message({ id, told }) {
-        waiting.get(id)?.(told);
-        waiting.delete(id);
-      },
-      on_broken(reason) {
-        module = null;
-        if (dialog) show_text(words().broken({ reason }));
-      },
-    });
-    const { tell } = await module;
-    const id = ++requests;
-    const told = new Promise((resolve) => { waiting.set(id, resolve); });
-    tell({ id, ...message });
-    return told;
-  }
+  const { request, forget } = make_asking({ trusted, fetch_bytes, on_broken(reason) {
+    if (dialog) show_text(words().broken({ reason }));
+  } });
   // Calls a function of the module. If the user closes the dialog first, the promise never resolves, so nothing is
   // shown.
   async function ask(...call) {
@@ -80,7 +60,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
       await show();
     } catch (error) {
       console.warn(error.message);
-      module = null;
+      forget();
       if (!dialog) return;
       take_away();
       on_missing();
@@ -119,8 +99,13 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     if (!at) dialog.scrollTop = 0;
     return ++shown;
   }
-  const show_text = (text) => show(words().title, make('p', { role: 'alert', text }), kept_part(''));
-  const show_wait = (text) => show(words().title, make('p', { role: 'status', text }));
+  // Shows why a challenge cannot be sent, opened or played, with a button that closes the dialog.
+  function show_text(text, title = words().title) {
+    const part = nothing_yet(text, make_button(in_page_language(common).fine, () => dialog.close(), { 'class': 'main' }));
+    part.querySelector('p').setAttribute('role', 'alert');
+    show(title, part, kept_part(''));
+  }
+  const show_wait = (text, title = words().title) => show(title, make('p', { role: 'status', text }));
 
   const trouble_words = ({ trouble, why }) => {
     const { foreign, newer, cut, deal, play_wrong, other, full, unfinished } = words();
@@ -141,106 +126,21 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
       ...all.map((entry) => make('li', {}, make_button(name_of(entry), () => attempt(() => show_entry(entry)))))));
   }
 
-  // --- Links and codes ----------------------------------------------------------------------------------------------
-
-  const link_of = (text) => `${new URL('.', location.href).href}#challenge=${text}`;
-
-  // Returns { part, put }. put() replaces the link but does not redraw the dialog, because redrawing would lose the
-  // focus.
-  function link_part(text, title, about) {
-    const say = words();
-    let url = '';
-    const told = make('p', { role: 'status', 'class': 'note' });
-    const field = make('input', { readonly: '', 'aria-label': say.link, id: 'challenge-link' });
-    const code = make('figure', {});
-    const put = (challenge) => {
-      url = field.value = link_of(challenge);
-      told.textContent = '';
-      if (url.length > longest_code) code.replaceChildren(make('figcaption', { text: say.too_long }));
-      else import('./challenge/code.js').then(({ draw_code }) => code.replaceChildren(draw_code(url, say.code), make('figcaption', { text: say.scan })), () => {});
-    };
-    put(text);
-    const part = make('section', { 'class': 'sending' }, make('h3', { text: title }), make('p', { text: about }), field,
-      make('div', { 'class': 'acts' },
-        navigator.share ? make_button(say.share, () => navigator.share({ text: say.title, url }).catch(() => {}), { 'class': 'main', id: 'challenge-share' }) : '',
-        make_button(say.copy, () => {
-          copy(url);
-          told.textContent = say.copied;
-        }, { id: 'challenge-copy', ...(navigator.share ? {} : { 'class': 'main' }) })),
-      told, code);
-    return { part, put };
-  }
-
   // --- The contents of a challenge -----------------------------------------------------------------------------------
 
-  const number = (value) => String(value).replace('-', '−');
-  // Formats a play's margin in points. Tournament scores are based on the margins.
-  const margin_of = ({ margin }) => `${margin > 0 ? '+' : ''}${number(Math.round(margin / 100) / 10)}`;
-  const play_by = (what, person, deal) => what.plays.find((play) => play.person === person && play.deal === deal);
-  const helps_words = ({ helps }) => [...helps].map((letter) => words().helps[letter]).join(', ');
+  /// Returns the words for the parts of results.js.
+  const naming = () => ({ say: words(), in_page_language, called, own_name });
 
-  function details_part(what) {
-    const say = words();
-    const preset = /preset=(\S+)/.exec(what.options)?.[1] ?? '';
-    const names = what.seats.filter(({ level }) => level).map(({ level, name }) => (name ? `${name} (${say.levels[level] ?? level})` : say.levels[level] ?? level));
-    const part = what.deals > 1 ? say.of_deals({ n: what.deals }) : what.round ? say.of_round({ n: what.round }) : say.of_match;
-    return make('p', { 'class': 'details', text: `${in_page_language(game_names)[what.game]} · ${presets[what.game]?.[preset]?.[document.documentElement.lang] ?? preset} · ${part} · ${say.against({ names: names.join(', ') })}` });
-  }
-
-  // Returns the table of results. It hides the results of deals that the user has not played yet.
-  function results_part(what, me) {
-    if (what.plays.length === 0 && what.people.length < 2) return null;
-    const say = words();
-    const deals = Array.from({ length: what.deals }, (_, deal) => deal);
-    const is_open = (deal) => me < 0 || Boolean(play_by(what, me, deal)) || !what.plays.some((play) => play.deal === deal);
-    const all_open = me >= 0 && deals.every(is_open);
-    const ranked = what.people.map((name, person) => ({ name, person, ...what.standings[person] }));
-    if (all_open) ranked.sort((one, other) => other.points - one.points || Number(other.played > 0) - Number(one.played > 0) || other.margin - one.margin);
-    const cell = (person, deal) => {
-      const play = play_by(what, person, deal);
-      if (!play) return make('td', { text: '–' });
-      if (me < 0 || !is_open(deal)) return make('td', { text: say.sealed });
-      return make('td', {}, what.deals > 1 ? margin_of(play) : play.points.map(number).join(' : '),
-        play.helps ? make('small', { text: helps_words(play) }) : '');
-    };
-    const is_duplicate = what.deals > 1 || what.people.length > 2;
-    return make('section', {}, make('h3', { text: say.results }), make('div', { 'class': 'wide', tabindex: '0', role: 'region', 'aria-label': say.results }, make('table', {},
-      make('thead', {}, make('tr', {}, make('th', { scope: 'col', text: say.person }),
-        ...deals.map((deal) => (what.deals > 1 ? make('th', { scope: 'col', text: String(deal + 1), 'aria-label': say.deal_number({ n: deal + 1 }) })
-          : make('th', { scope: 'col', text: say.points }))),
-        is_duplicate ? make('th', { scope: 'col', text: say.duplicate }) : '')),
-      make('tbody', {}, ...ranked.map(({ name, person, points }) => make('tr', { 'class': person === me ? 'own' : '' }, make('th', { scope: 'row', text: person === me ? own_name(name) : called(name) }),
-        ...deals.map((deal) => cell(person, deal)), is_duplicate ? make('td', { text: all_open ? String(points) : say.sealed }) : ''))))),
-    is_duplicate ? make('p', { 'class': 'note', text: say.about_duplicate }) : '');
-  }
-
-  // For each other player, lists the first decision that differs from the user's decision.
-  function differences_part(what, me) {
-    const say = words();
-    const said = (action) => (action === undefined ? say.nothing : move_words(action, { language: document.documentElement.lang }));
-    const items = what.plays.filter(({ person }) => person === me).flatMap((mine) => what.plays
-      .filter(({ person, deal }) => person !== me && deal === mine.deal).map((theirs) => {
-        const name = called(what.people[theirs.person]);
-        const at = first_difference(mine, theirs);
-        const begin = what.deals > 1 ? `${say.deal_number({ n: mine.deal + 1 })} · ` : '';
-        if (at < 0) return make('li', { text: begin + say.same_moves({ name }) });
-        const text = begin + say.differs({ n: at + 1, name, move: said(theirs.actions[at]), yours: said(mine.actions[at]) });
-        return make('li', {}, is_on_table(mine) ? make_button(text, () => review_at(mine, at), { 'class': 'link' }) : text);
-      }));
-    return items.length > 0 && make('section', {}, make('h3', { text: say.difference }), make('ul', {}, ...items));
-  }
-
-  // Returns true if the table shows the match in which this play was made.
-  function is_on_table({ first, actions }) {
+  // Returns a function that opens the review at a decision of this play, or null if the table does not show the match.
+  function review_of({ first, actions, rounds }) {
     const { page, phase } = table.state();
     const made = (table.record().split('\n\n')[1] ?? '').replace(/\{[^}]*\}/g, ' ').split(/\s+/).filter(Boolean);
-    return page === 'table' && phase !== 'playing' && actions.every((action, at) => made[first + at] === action);
-  }
-
-  function review_at({ first, rounds }, at) {
-    dialog.close();
-    command('review');
-    command('step', `${first + at} ${rounds[Math.min(at, rounds.length - 1)]}`);
+    if (page !== 'table' || phase === 'playing' || !actions.every((action, at) => made[first + at] === action)) return null;
+    return (at) => {
+      dialog.close();
+      command('review');
+      command('step', `${first + at} ${rounds[Math.min(at, rounds.length - 1)]}`);
+    };
   }
 
   // --- A challenge --------------------------------------------------------------------------------------------------
@@ -255,12 +155,13 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     const left = Array.from({ length: what.deals }, (_, deal) => deal).filter((deal) => !play_by(what, me, deal));
     const has_played = me >= 0 && what.plays.some(({ person }) => person === me);
     const others = what.people.filter((name, person) => person !== me && (is_tournament || play_by(what, person, 0)));
+    const { details_part, results_part, differences_part } = results_of(naming());
     const title = is_tournament ? say.tournament : has_played ? say.compared : say.from({ name: called(what.people[0]) });
     show(title, news.map((text) => make('p', { role: 'status', 'class': 'news', text })), kept_note(entry), details_part(what),
       !has_played && make('p', { text: is_tournament ? say.about_tournament : say.about_playing({ names: others.map(called).join(', ') }) }),
       left.length > 0 && (what.same_version ? play_part(entry, what, left, is_tournament) : make('p', { text: say.other_version })),
-      results_part(what, me), has_played && differences_part(what, me),
-      (has_played || is_tournament) && link_part(entry.text, is_tournament ? say.send_on : say.answer, is_tournament ? say.about_send_on : say.about_answer).part,
+      results_part(what, me), has_played && differences_part(what, me, review_of),
+      (has_played || is_tournament) && link_part({ say, copy, text: entry.text, title: is_tournament ? say.send_on : say.answer, about: is_tournament ? say.about_send_on : say.about_answer }).part,
       make('p', { 'class': 'note', text: say.honour }), kept_part(entry.id));
   }
 
@@ -334,15 +235,17 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
 
   // Opens a link. Checks the new results, merges them with the stored results, and shows all results.
   async function receive(address) {
-    show_wait(words().wait);
+    const title = words().from({ name: words().unnamed });
+    const refuse = (text) => show_text(text, title);
+    show_wait(words().wait, title);
     // Mail programs break and quote lines and escape characters, and there may be other text after the link.
     const travelled = address.replace(/\p{Cf}/gu, '').replace(/^.*challenge=/is, '').replace(/&(?:amp|#0*38|#x0*26);/gi, '&');
     const [, found] = /^(.*?&sum=\s*\d+)/s.exec(travelled.includes('&') ? travelled : decoded(travelled)) ?? [];
     let text = (found ?? travelled).replace(/[\s>|\p{Cf}]+/gu, '');
-    if (text.length > longest_text) return show_text(words().foreign);
+    if (text.length > longest_text) return refuse(words().foreign);
     const what = await ask('read', text);
-    if (what.trouble) return show_text(trouble_words(what));
-    if (!what.same_version) return show_text(words().other_version);
+    if (what.trouble) return refuse(trouble_words(what));
+    if (!what.same_version) return refuse(words().other_version);
     const old = known_challenges(matches).find(({ id }) => id === what.id);
     const known = old ? await ask('read', old.text) : null;
     const is_known = ({ person, deal, actions }) => known?.plays?.some((play) => known.people[play.person] === what.people[person]
@@ -351,82 +254,20 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     for (let at = what.plays.length - 1; at >= 0; at--) {
       const one = what.plays[at];
       if (is_known(one)) continue;
-      const number_shown = show_wait(words().checking({ name: called(what.people[one.person]) }));
+      const number_shown = show_wait(words().checking({ name: called(what.people[one.person]) }), title);
       const { refused, cut } = await request({ check: [text, at] });
       if (!dialog || shown !== number_shown) return; // the dialog was closed or shows something else
       if (refused) news.push(words().not_repeated({ name: called(what.people[one.person]) }));
       if (refused || cut > 0) text = (await ask(refused ? 'drop' : 'mark', text, at)).challenge;
     }
-    if (news.length === what.plays.length && news.length > 0 && !old) return show_text(news.join(' '));
+    if (news.length === what.plays.length && news.length > 0 && !old) return refuse(news.join(' '));
     const joined = known && !known.trouble ? await ask('join', old.text, text) : { challenge: text };
-    if (joined.trouble) return show_text(trouble_words(joined));
+    if (joined.trouble) return refuse(trouble_words(joined));
     if (joined.full) news.push(words().full);
     await show_entry(keep({ id: what.id, me: old?.me ?? '', text: joined.challenge }), news);
   }
 
-  // --- Sending ------------------------------------------------------------------------------------------------------
-
-  // Shows the link for a round of a match, or for the whole match if `round` is 0. `all` lists the possible rounds.
-  async function send(slot, round, all = [round, 0]) {
-    const say = words();
-    const save = matches.newest(slot);
-    if (save === '') return show_text(matches.get('challenges')[0] === 'R' ? say.not_saved : say.not_played);
-    show_wait(say.wait);
-    if ((save.match(/^seat human/gm) ?? []).length !== 1) return show_text(say.only_one);
-    const name = one_line(matches.get('challenge.name').slice(1)) || (/^seat human (.+)$/m.exec(save)?.[1] ?? '');
-    const is_seen = Number(has_deal_of(save, slot));
-    const make_text = (of, by = name) => ask('make', save, of, by || say.unnamed, is_seen);
-    const told = await make_text(round);
-    const is_over = /^round [^1]/m.test(save) && !(await make_text(0)).trouble;
-    if (told.trouble) return show_text(trouble_words(told));
-    const what = await ask('read', told.challenge);
-    const known = known_challenges(matches).find(({ id, me }) => id === what.id && me);
-    if (known && (await ask('read', known.text)).plays?.length > 1) return show_entry(known);
-    const entry = keep({ id: what.id, me: what.people[0], text: told.challenge });
-    const input = make('input', { id: 'challenge-name', maxlength: '30', autocomplete: 'nickname' });
-    input.value = name;
-    const sending = link_part(told.challenge, say.send, say.about_send);
-    input.addEventListener('input', () => attempt(async () => {
-      const me = one_line(input.value);
-      matches.put('challenge.name', me);
-      const { challenge } = await make_text(round, me);
-      keep({ id: what.id, me: me || say.unnamed, text: challenge });
-      sending.put(challenge);
-    }));
-    const choice = (of, text) => make_button(text, () => attempt(() => send(slot, of, all)), { 'aria-pressed': String(of === round), id: `challenge-of-${of}` });
-    show(say.title, kept_note(entry), make('p', { text: say.about }), details_part(what),
-      all[0] > 0 && is_over && make('div', { 'class': 'acts' }, ...all.map((of) => choice(of, of === 0 ? say.of_match : say.of_round({ n: of })))),
-      make('label', {}, make('span', { text: say.name }), input),
-      sending.part,
-      make('p', { 'class': 'note', text: say.honour }),
-      make('section', {}, make('h3', { text: say.tournament }), make('p', { text: say.about_tournament }),
-        make_button(say.arrange, () => show_arranging(save, one_line(input.value)), { id: 'challenge-arrange' })), kept_part(what.id));
-  }
-
-  function show_arranging(save, name) {
-    const say = words();
-    const names = make('textarea', { rows: '4', id: 'challenge-names', autocomplete: 'off' });
-    names.value = `${name || say.unnamed}\n`;
-    const deals = make('select', { id: 'challenge-deals' }, ...Array.from({ length: most_deals }, (_, at) => make('option', { value: String(at + 1), text: String(at + 1), ...(at === 2 ? { selected: '' } : {}) })));
-    const told = make('p', { role: 'alert' });
-    const begin = () => attempt(async () => {
-      const people = [...new Set(names.value.split('\n').map((each) => [...one_line(each)].slice(0, 30).join('').trim()).filter(Boolean))];
-      if (people.length < 2 || people.length > most_people) {
-        told.textContent = say.how_many;
-        return;
-      }
-      begins.disabled = true; // otherwise a second click would create another tournament
-      const [low, high] = crypto.getRandomValues(new Uint32Array(2));
-      const made = await ask('many', save, String((BigInt(high) << 32n) + BigInt(low)), Number(deals.value), people.join('\n'));
-      if (made.trouble) return show_text(trouble_words(made));
-      const { id } = await ask('read', made.challenge);
-      await show_entry(keep({ id, me: people[0], text: made.challenge }));
-    });
-    const begins = make_button(say.make, begin, { 'class': 'main', id: 'challenge-make' });
-    show(say.tournament, make('p', { text: say.about_tournament }),
-      make('label', {}, make('span', { text: say.names }), names), make('label', {}, make('span', { text: say.how_many_deals }), deals), told,
-      make('div', { 'class': 'acts' }, begins));
-  }
+  const send = make_sending({ words, naming, matches, copy, ask, attempt, keep, kept_note, kept_part, show, show_entry, show_text, show_wait, trouble_words, has_deal_of });
 
   // Sends the match in a slot. If the match was played for a challenge, adds its result to the challenge instead.
   const send_match = (slot, round) => attempt(() => (challenge_in(matches.newest(slot)) ? finish(slot) : send(slot, round)));

@@ -66,7 +66,7 @@ test('a challenge hides the sender’s result until the recipient has played, an
   await paul.my_turn();
   await open_link(paul, address);
   await title_is(paul, 'A deal from Marie');
-  assert.match(await text_of(paul), /Mitaines · .+ · round 1 · against Mathilde \(careful\)\s+Played so far by Marie/);
+  assert.match(await text_of(paul), /Mitaines\s+Classic · round 1 · against Mathilde \(careful\)\s+Played so far by Marie/);
   assert.ok(!(await text_of(paul)).includes(totals.join(' : ')), 'the result is hidden until the reader has played');
   assert.deepEqual(await faults_of(paul.page), []);
   await paul.page.locator('#challenge-name').fill('Paul');
@@ -82,6 +82,9 @@ test('a challenge hides the sender’s result until the recipient has played, an
   const rows = async (person) => (await person.page.locator('#challenge tbody tr').allInnerTexts()).map((row) => row.replace(/\s+/g, ' ')).sort();
   const both = [`Marie ${totals.join(' : ')}`, `Paul ${answered.join(' : ')}`];
   assert.deepEqual(await rows(paul), both);
+  const [mine, theirs] = answered;
+  const is_ahead = mine - theirs > totals[0] - totals[1];
+  assert.equal(await paul.page.locator('#challenge .best th').innerText(), is_ahead ? 'Paul' : 'Marie', 'the better result is marked');
   assert.match(await text_of(paul), /Move \d+: Marie chose .+, and you .+\./);
   assert.deepEqual(await faults_of(paul.page), []);
   const answer = await link(paul);
@@ -127,6 +130,11 @@ test('an invalid or forged challenge link is reported, and does not change the o
   ])) {
     await open_link(paul, bad);
     assert.match(await text_of(paul), sentence);
+    if (await paul.page.locator('#challenge .nothing').count() > 0) {
+      await title_is(paul, 'A deal from a friend');
+      assert.equal(await paul.page.locator('#challenge [role="alert"] + .acts button').innerText(), 'OK');
+      assert.deepEqual(await faults_of(paul.page), [], String(sentence));
+    }
     await close(paul);
     await paul.until(() => mitts.state().page === 'table');
     assert.equal(await paul.record(), record);
@@ -271,8 +279,8 @@ test('a challenge sent from the French shelf has a QR code, unless the link is t
   await person.page.locator('#shelf .dots').tap();
   await person.page.getByRole('button', { name: 'La même donne pour un ami…' }).tap();
   await title_is(person, 'La même donne pour un ami');
-  await person.until(() => document.querySelector('#challenge svg') !== null);
-  assert.match(await text_of(person), /Mitaines · .+ · toute la partie · contre Mathilde \(prudent\)/);
+  await person.until(() => document.querySelector('#challenge figure svg') !== null);
+  assert.match(await text_of(person), /Mitaines\s+Classique · toute la partie · contre Mathilde \(prudent\)/);
   assert.deepEqual(await faults_of(person.page), []);
   const friend = await sit('?game=mitch&seed=4');
   await friend.my_turn();
@@ -286,6 +294,6 @@ test('a challenge sent from the French shelf has a QR code, unless the link is t
   await person.until(() => document.querySelectorAll('#challenge tbody tr').length === 8);
   assert.ok((await link(person)).length > 1000);
   assert.match(await text_of(person), /trop long pour un code/);
-  assert.equal(await person.page.locator('#challenge svg').count(), 0);
+  assert.equal(await person.page.locator('#challenge figure svg').count(), 0);
   await person.leave();
 });
