@@ -28,7 +28,7 @@ export function words_table(words, heads, language) {
   const rows = words.map(({ id, word, other, meaning }) =>
     `<tr id="${id}"><th scope="row">${escaped(word)}</th><td>${other ? `<i lang="${other_language}">${escaped(other)}</i>` : ''}</td><td>${escaped(meaning)}</td></tr>`);
   const head = heads.map((each) => `<th scope="col">${escaped(each)}</th>`).join('');
-  return `<table class="words"><thead><tr>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table>\n`;
+  return `<div class="wide" tabindex="0" role="group" aria-label="${escaped(heads.join(', '))}"><table class="words"><thead><tr>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>\n`;
 }
 
 // Splits text at words that are not yet linked in this passage. Returns a list of strings and links { of, form }.
