@@ -191,7 +191,7 @@ const limits = [
   ["the table's scripts", 69, sum(await Promise.all(scripts.map(weight)))],
   ['the scripts of the review, the statistics, the puzzles and challenges', 60,
     await sum_of(weight, [...review_scripts, ...names.filter((name) => /^files\/review.*\.js$/.test(name))])],
-  ['their style sheets', 7, await sum_of(weight, names.filter((name) => /^files\/(review|statistics|challenge).*\.css$/.test(name)))],
+  ['their style sheets', 8, await sum_of(weight, names.filter((name) => /^files\/(review|statistics|challenge).*\.css$/.test(name)))],
   ['the scripts that move everything to another browser', 6.4, await sum_of(weight, moving_scripts)],
   ["the review's module", 200, brotliCompressSync(await bytes_of(called('reviewer.wasm'))).length],
   ['the texts of a language', 20, Math.max(...await Promise.all(['texts-en.txt', 'texts-fr.txt'].map(called).map(weight)))],
