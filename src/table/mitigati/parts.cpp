@@ -6,6 +6,7 @@
 #include "i18n/numbers.h"
 #include "table/table_texts.h"
 #include "view/mitigati/choices.h"
+#include "view/mitigati/spoken.h"
 
 #include <algorithm>
 #include <cmath>
@@ -94,7 +95,7 @@ std::string MitigatiParts::where(const TableModel& model) {
     const int deal = model.match.round;
     auto text = say(model.language, TextId::TableDealOf, {{"n", deal}, {"of", std::max(deal, seen.options.deals)}});
     if (seen.phase == mitigati::Phase::Play) {
-        text += " · " + say(model.language, TextId::TableTrick, {{"n", seen.tricks_played + 1}});
+        text += " · " + trick_number_words(model);
     } else if (seen.phase == mitigati::Phase::Bargain) {
         text += " · " + say(model.language, TextId::StageCards, {{"n", 5 * seen.stage + 5}});
     }

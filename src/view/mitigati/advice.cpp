@@ -3,6 +3,7 @@
 #include "view/mitigati/choices.h"
 #include "view/mitigati/spoken.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 
@@ -15,6 +16,7 @@ using i18n::signed_number;
 using i18n::TextId;
 using mitts::mitigati::ActionType;
 using mitts::mitigati::Phase;
+using mitts::mitigati::player_count;
 
 // T6: returns a sentence about the bid that makes the sum zero, which the viewer may be unable to make (T5).
 std::string zero_words(const TableModel& model, int bid) {
@@ -185,6 +187,17 @@ std::string bargain_note(const TableModel& model, const TableUi& ui) {
         return say(model.language, TextId::NoteFirst);
     }
     return say(model.language, TextId::NoteMissing, {{"n", 1}});
+}
+
+std::string trick_number_words(const TableModel& model) {
+    const auto& seen = model.match.seen;
+    int left = 0; // including the current trick
+    for (Seat seat = 0; seat < player_count; ++seat) {
+        const bool played = std::any_of(seen.trick.begin(), seen.trick.end(),
+                                        [&](const mitts::mitigati::TrickCard& one) { return one.seat == seat; });
+        left = std::max(left, seen.hand_sizes[at(seat)] + (played ? 1 : 0));
+    }
+    return say(model.language, TextId::TableTrick, {{"n", seen.tricks_played + 1}, {"of", seen.tricks_played + left}});
 }
 
 std::string agreement_words(const TableModel& model, int bid) {

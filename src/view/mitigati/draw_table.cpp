@@ -1,6 +1,7 @@
 // Draws the parts of the table around the cards: the menu, title, totals, headline, tools and refusals.
 #include "i18n/numbers.h"
 #include "view/mitigati/easel.h"
+#include "view/mitigati/spoken.h"
 #include "view/summary_words.h"
 
 #include <algorithm>
@@ -44,7 +45,7 @@ std::string where_words(const Easel& easel) {
     const int deal = easel.model.match.round;
     auto words = easel.say(TextId::TableDealOf, {{"n", deal}, {"of", std::max(deal, seen.options.deals)}}) + " · ";
     if (seen.phase == Phase::Play) {
-        return words + easel.say(TextId::TableTrick, {{"n", seen.tricks_played + 1}});
+        return words + trick_number_words(easel.model);
     }
     if (seen.dealer == easel.naming.you) {
         return words + easel.say(TextId::TableYouDeal);

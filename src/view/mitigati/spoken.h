@@ -34,6 +34,9 @@ std::string action_words(const TableModel& model, const Action& action);
 /// is one.
 std::string advice(const TableModel& model, const TableUi& ui);
 
+/// Returns the number of the current trick, such as "trick 8 of 25". A set-up may have fewer tricks.
+std::string trick_number_words(const TableModel& model);
+
 /// Returns the number of the rule that explains the advice.
 std::string_view rule_of_advice(const TableModel& model);
 

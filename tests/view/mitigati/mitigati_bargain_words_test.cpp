@@ -1,4 +1,5 @@
-// Tests Mitigati's sentences about bids: the effect of a bid on the other players, and final bids.
+// Tests Mitigati's sentences about bids: the effect of a bid on the other players, and final bids. Also tests the
+// number of tricks.
 #include "tests/view/fitting.h"
 #include "tests/view/mitigati/mitigati_states.h"
 #include "view/mitigati/spoken.h"
@@ -147,4 +148,14 @@ TEST_CASE("Mitigati: a computer's unrounded or repeated bid is announced as its 
 TEST_CASE("Mitigati: the text version of the table includes the effect of the viewer's last bid on the others") {
     const auto spoken = speak(after("bid:80 bid:-20 bid:-15"));
     CHECK(spoken.status.find("+80: the others would have to come down by 45 together.") != std::string::npos);
+}
+
+TEST_CASE("Mitigati: the number of tricks counts the cards that a set-up has dealt, also during a trick") {
+    auto model = after("");
+    auto& seen = model.match.seen;
+    seen.hand_sizes = {2, 2, 2};
+    CHECK(trick_number_words(model) == "trick 1 of 2");
+    seen.hand_sizes = {2, 1, 2};
+    seen.trick.push_back({.seat = 1, .card = TarotCard::trump(5)});
+    CHECK(trick_number_words(model) == "trick 1 of 2");
 }
