@@ -215,7 +215,7 @@ test('tiles show the wins, the points and the longest streak, and a bar chooses 
   await open_them(person);
   const panel = person.page.locator('#statistics');
   const tiles = async () => (await panel.locator('.tiles section').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
-  assert.deepEqual(await tiles(), ['Matches won 3 of 4 75 %', 'Points a match 428.8 average opponent 345', 'Rounds 8', 'Longest winning streak 3 W W W L']);
+  assert.deepEqual(await tiles(), ['Matches won 3 of 4 75 %', 'Points a match 428.8 average opponent 345', 'Rounds 8', 'Longest winning streak 3 Last matches W W W L']);
   assert.deepEqual(await panel.locator('ol li span').allInnerTexts(), ['200 · Mathilde 500', '505 · Mathilde 100', '510 · Mathilde 480', '500 · Mathilde 300']);
   const bar = panel.locator('#statistics-level-careful');
   assert.equal(await bar.innerText(), 'careful\n2 of 3');

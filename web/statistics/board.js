@@ -87,7 +87,7 @@ export function cards_of({ matches, reviews, game, title, choice, say, names, wi
     tile(say.won, whole(figures.won), ` ${say.of({ n: figures.matches })}`, note(percent(figures.won)), draw_ring(figures.won / figures.matches)),
     compared(say.points, figures, 'points'),
     bests ? compared(say[best], bests, best, say.opponents) : tile(say.rounds, whole(figures.rounds), ''),
-    tile(say.streak, whole(streak_of(some)), '', make('p', { 'class': 'streak' }, ...some.slice(-12).map((match) => letter_of(match, say)))));
+    tile(say.streak, whole(streak_of(some)), '', note(say.last), make('p', { 'class': 'streak' }, ...some.slice(-12).map((match) => letter_of(match, say)))));
 
   // Returns a card with the share of won matches for each value of a property. A bar chooses its value, or any value if
   // it is chosen already.

@@ -21,8 +21,9 @@ const square = (x, y, half) => drawing('rect', { 'class': 'others', x: x - half,
 export function draw_points(own, others, { width, unit, format }) {
   const [top, foot] = [10, 200];
   const all = [...own, ...others];
-  const levels = ticks(Math.min(0, ...all), Math.max(1, ...all), 4, 1);
-  const [low, high] = [levels[0], levels.at(-1)];
+  const low = Math.floor(Math.min(0, ...all));
+  const levels = ticks(low, Math.max(1, ...all), 4, 1).filter((tick) => tick >= low); // a few lost points need no tick
+  const high = levels.at(-1);
   const step = (width - left - edge) / Math.max(1, own.length - 1);
   const x = (at) => left + step * at;
   const y = (value) => top + (high - value) / (high - low) * (foot - top);
