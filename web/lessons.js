@@ -161,7 +161,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     show();
   }
 
-  const point = () => !exercise_now() && step_now().moves.length > 0 && command('point', step_now().moves.map((move) => move.replaceAll(' ', '+')).join(' '));
+  const point = () => !exercise_now() && command('point', step_now().moves.map((move) => move.replaceAll(' ', '+')).join(' '));
 
   function next() {
     if (is_last_step()) {

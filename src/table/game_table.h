@@ -81,7 +81,7 @@ public:
     virtual bool make_moves(std::string_view moves, double now_ms) = 0;
     /// For lessons: points at the first legal move of `moves`, as a hint does. Returns false if none is legal. A move
     /// may be a sequence of discards joined by "+". In that case, the hint points at the first of these cards that is
-    /// not yet selected for discarding.
+    /// not yet selected for discarding. The table gives no advice until `point_at` is called without moves.
     virtual bool point_at(std::string_view moves) = 0;
     virtual void undo(double now_ms) = 0;
     virtual void redo(double now_ms) = 0;

@@ -79,7 +79,7 @@ public:
         mode_ = mode;
         first_action_ = control_.match().log().size();
         model_.shows_refusals = shows_refusals();
-        model_.reviewed = mode == TableMode::Review;
+        model_.advises = advises();
         if (mode == TableMode::Review) { // a finished match needs no curtain
             control_.open_curtain();
             firsts_.clear();
@@ -344,6 +344,10 @@ private:
     bool shows_refusals() const {
         return mode_ != TableMode::Lesson;
     }
+    // Returns false in a review, and in a step of a lesson that names its moves.
+    bool advises() const {
+        return mode_ != TableMode::Review && pointed_.empty();
+    }
 
     // Builds the model of the match. This round's actions from index `animated` on can be animated.
     TableModel make_model(std::size_t animated = ~std::size_t{0}) const {
@@ -368,7 +372,7 @@ private:
         model.back = settings.back;
         model.ground = ground();
         model.shows_refusals = shows_refusals();
-        model.reviewed = mode_ == TableMode::Review;
+        model.advises = advises();
         model.speed = surroundings().speed;
         if (settings.hand == view::HandOrder::AsTheyCame) {
             model.arrived = as_they_came<Parts>(model.match, control_.match());

@@ -79,6 +79,7 @@ template <GameParts Parts> bool MatchTable<Parts>::make_moves(std::string_view m
 
 template <GameParts Parts> bool MatchTable<Parts>::point_at(std::string_view moves) {
     pointed_ = moves;
+    model_.advises = advises();
     const auto& match = control_.match();
     for (const auto& move : split_words(moves, " ")) {
         bool allowed = true;
@@ -96,6 +97,7 @@ template <GameParts Parts> bool MatchTable<Parts>::point_at(std::string_view mov
             return true;
         }
     }
+    show_at_once();
     return false;
 }
 

@@ -39,8 +39,8 @@ template <Game G, Ground usual_ground> struct TableModelOf {
     std::optional<typename G::Refusal> refusal{};
     /// False in a lesson, because the lesson's panel shows refusals.
     bool shows_refusals = true;
-    /// True in a review, where advice would invite actions that are impossible.
-    bool reviewed = false;
+    /// False in a review, where advice would invite actions that are impossible, and while a lesson names the moves.
+    bool advises = true;
     /// The first part of a requested hint: a sentence that says where to look. Empty once the hint itself is shown.
     std::string look{};
     /// A requested hint, shown on the table until the next action.

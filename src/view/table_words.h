@@ -70,8 +70,8 @@ template <class Model> std::string turn_words_of(const Model& model, i18n::TextI
 }
 
 /// Returns the advice if it is the same in every game: the curtain, a hint, or `waiting(model)` (by default nothing) on
-/// another player's turn. Returns an empty string during an animation and in a review, and nullopt if the game's advice
-/// applies.
+/// another player's turn. Returns an empty string during an animation and without advice, and nullopt if the game's
+/// advice applies.
 template <class Model>
 std::optional<std::string> usual_advice(const Model& model, std::string (*waiting)(const Model&) = nullptr) {
     const auto& seen = model.match.seen;
@@ -84,7 +84,7 @@ std::optional<std::string> usual_advice(const Model& model, std::string (*waitin
     if (seen.turn != naming_of(model).you) {
         return waiting != nullptr ? waiting(model) : std::string();
     }
-    if (model.reviewed || (model.hint && !model.shows_refusals)) { // a lesson's panel shows the hint
+    if (!model.advises) {
         return std::string();
     }
     if (model.hint) {

@@ -159,3 +159,10 @@ TEST_CASE("Mitigati: the number of tricks counts the cards that a set-up has dea
     seen.trick.push_back({.seat = 1, .card = TarotCard::trump(5)});
     CHECK(trick_number_words(model) == "trick 1 of 2");
 }
+
+TEST_CASE("Mitigati: a table that gives no advice, as in a review, has no words beside the turn") {
+    auto model = after("bid:30 bid:20 bid:10");
+    CHECK(!advice(model, {}).empty());
+    model.advises = false;
+    CHECK(advice(model, {}).empty());
+}
