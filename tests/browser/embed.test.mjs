@@ -633,9 +633,11 @@ test('the builder explains the moves of the chosen game only, and shows the line
     await page.setViewportSize(viewport);
     await page.evaluate(() => scrollTo(0, 0));
     const jump = await page.locator('#jump').boundingBox();
-    assert.ok(jump.y + jump.height <= viewport.height, 'the link stays at the lower edge');
+    assert.ok(jump.y + jump.height <= viewport.height, 'the link is in the first view');
     await page.locator('#jump').click();
     await page.waitForFunction(() => Math.abs(document.getElementById('result').getBoundingClientRect().top) < 60);
+    const shown = await page.locator('#jump').boundingBox();
+    assert.ok(shown.y >= 0 && shown.y < 20, 'the link stays at the top');
   }
   assert.deepEqual(complaints, []);
   await close();
