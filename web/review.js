@@ -13,7 +13,7 @@ import { keep_lines, kept_lines, key_of } from './review/kept.js';
 import { on_swipe, step_of_key } from './review/keys.js';
 import { decisions_part, terms_part, turning_part } from './review/lists.js';
 import { position_part } from './review/move.js';
-import { add_lines, empty_round, events_of } from './review/sums.js';
+import { add_lines, empty_round, events_of, turning_points } from './review/sums.js';
 import { open_review } from './review/worker.js';
 
 /// The maximum number of worlds (sampled deals) per decision. A decision gets fewer worlds if the error in the
@@ -33,6 +33,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, in_pag
   let notice = ''; // the text that is shown instead of a review
   let folded = false; // true if the user has collapsed the panel to a button
   let record = '';
+  let moves = []; // the actions of the record, as written there
   let worker = null;
   let match = null; // the module's description of the record
   let rounds = []; // the reviewed rounds, in the format of sums.js
@@ -134,6 +135,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, in_pag
 
   async function open() {
     record = table.record();
+    moves = (record.split('\n\n')[1] ?? '').replace(/\{[^}]*\}/g, '').split(/\s+/).filter(Boolean);
     notice = '';
     const mine = panel = make('aside', { id: 'review', 'aria-labelledby': 'review-title' });
     panel.addEventListener('keydown', on_key);
@@ -217,10 +219,10 @@ export async function make_review({ table, storage, trusted, fetch_bytes, in_pag
   // Returns everything that the parts of the panel need to show the round.
   function view_of(round) {
     const { first, seats, scores } = number_here();
-    const moves = (record.split('\n\n')[1] ?? '').replace(/\{[^}]*\}/g, '').split(/\s+/).filter(Boolean);
     const is_complete = round.positions.length > seats.length;
+    const events = is_complete ? events_of(round, { seats, sides: match.sides, side }) : [];
     return { say: words(), language: language(), state: state(), viewer: state().viewer, match, side, seats, scores, place: now(), name_of, said, points, show, step_to,
-      events: is_complete ? events_of(round, { seats, sides: match.sides, side }) : [], is_complete,
+      events, turning: turning_points(events), is_complete,
       move_at: (action) => moves[first + action - 1] ?? '', is_helped: helped_in(shown) };
   }
 

@@ -3,7 +3,7 @@
 
 import { make, make_button } from '../parts.js';
 import { move_of, with_card } from './moves.js';
-import { is_luck, largest, least_loss, terms_of, turning_points } from './sums.js';
+import { is_luck, largest, least_loss, terms_of } from './sums.js';
 
 /// Returns the words for an event.
 export function words_of_event({ action, seat, term }, { say, name_of, said, move_at, language }) {
@@ -32,7 +32,7 @@ export function terms_part(round, view, { told_term, tell_term, unit }) {
   return make('section', {}, make('h3', { text: say.terms_title }), make('div', { 'class': 'terms' }, ...Object.entries(terms).filter(([, value]) => value !== 0).map(button)), ...told);
 }
 
-export const turning_part = (view) => make('section', {}, make('h3', { text: view.say.turning }), moments(turning_points(view.events), view));
+export const turning_part = (view) => make('section', {}, make('h3', { text: view.say.turning }), moments(view.turning, view));
 
 // Returns the row of a decision: the chosen action, and the best one.
 function decision_row({ action, loss, chosen, best }, { say, points, show, language }) {

@@ -4,7 +4,7 @@ import { make, make_button } from '../parts.js';
 import { hands_part } from './hands.js';
 import { words_of_event } from './lists.js';
 import { move_of, with_card } from './moves.js';
-import { is_as_good, is_luck, turning_points, verdict_of } from './sums.js';
+import { is_as_good, is_luck, verdict_of } from './sums.js';
 
 // Returns the word for an action: best, as good as the best, worse or costly.
 function word_of(way, decision, { say, match }) {
@@ -45,11 +45,11 @@ function judged(decision, view) {
 /// Returns the section. toggle_hands() shows or hides the hands, and why(action) shows the reasons for a decision. If
 /// luck turned the round before this position, the section starts with this luck.
 export function position_part(round, view, { hands_open, toggle_hands, why }) {
-  const { say, seats, place, points, events, language } = view;
+  const { say, seats, place, points, turning, language } = view;
   const action = place + 1;
   const seat = seats[place];
   const decision = round.decisions.get(action);
-  const luck = turning_points(events).find((event) => event.action === place && is_luck(event));
+  const luck = turning.find((event) => event.action === place && is_luck(event));
   /** @type {(HTMLElement | string)[]} */
   const parts = luck ? [make('p', { 'class': 'came' }, make('span', {}, ...words_of_event(luck, view)), make('b', { 'class': 'luck', text: `${say.luck} ${points(luck.points)}` }))] : [];
   parts.push(make('h3', { text: seat === undefined ? say.at_end : say.before({ n: action, name: view.name_of(seat) }) }));
