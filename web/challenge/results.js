@@ -13,7 +13,7 @@ const margin_of = ({ margin }) => `${margin > 0 ? '+' : ''}${number(Math.round(m
 /// Returns a person's play of a deal, or undefined.
 export const play_by = (what, person, deal) => what.plays.find((play) => play.person === person && play.deal === deal);
 
-/// Returns the functions that draw a challenge `what` for the person `me` (−1 for nobody). `say` contains the dialog's
+/// Returns the functions that draw a challenge `what` for the person `me` (−1: none). `say` contains the dialog's
 /// sentences. called(name) and own_name(name) return the names to show.
 export function results_of({ say, in_page_language, called, own_name }) {
   const language = document.documentElement.lang;
