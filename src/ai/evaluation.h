@@ -60,7 +60,7 @@ struct Judged {
 
         friend bool operator==(const Value&, const Value&) = default;
     };
-    std::vector<Value> values; ///< the values of all ways (play_on.h), in their order
+    std::vector<Value> values; ///< the value of each way (play_on.h), in the order of `PlayOn::ways`
     std::size_t best = 0;
     std::size_t chosen = 0;
     Milli difference_error = 0; ///< the standard error of (best value − chosen value), both measured in the same worlds
@@ -134,7 +134,7 @@ public:
         return judged;
     }
 
-    /// Returns the values of all ways, in their order.
+    /// Returns the value of each way, in the order of `PlayOn::ways`.
     std::vector<Judged::Value> values() const {
         std::vector<Judged::Value> values;
         for (std::size_t way = 0; way < ways_.size(); ++way) {

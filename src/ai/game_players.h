@@ -17,16 +17,16 @@ template <Game G> std::span<const Player<G>> players_of() {
     return players;
 }
 
-/// Returns the players that are used only for measurements in contests, such as simulated people. They are not offered
-/// on the page, and requests cannot name them.
+/// Returns the baseline players, which are used only in contests, such as simulated people. They are not offered on the
+/// page, and requests cannot name them.
 template <Game G> std::span<const Player<G>> yardsticks_of() {
     return {};
 }
 
-/// Begins a decision by `cheat`, a yardstick that sees every hand. It runs the strongest player's search on the actual
-/// hands instead of sampled ones. Its lead over that player measures the value of seeing the hidden cards. It does not
-/// know the order of the stock. The parameters are those of Player::begin; `truth` is the full state of the same
-/// position.
+/// Begins a decision by `cheat`, a baseline player that sees every hand. It runs the strongest player's search on the
+/// actual hands instead of sampled ones. Its lead over that player measures the value of seeing the hidden cards. It
+/// does not know the order of the stock. The parameters are those of Player::begin; `truth` is the full state of the
+/// same position.
 template <Game G>
 std::unique_ptr<Thought<G>> begin_cheat(const typename G::Observation& observation, const typename G::State& truth,
                                         const Rng& rng);
@@ -38,8 +38,9 @@ std::vector<Fact> facts_of(const typename G::Observation& /*observation*/, const
     return {};
 }
 
-/// A kind of blunder: a move that sensible people would avoid, given what the seat sees, or a pointless move. Blunders
-/// are determined from the rules, exactly or by trying all moves, never from a player's judgement.
+/// A kind of blunder. A blunder is a pointless move, or a move that a sensible person with the seat's information would
+/// avoid. The rules decide whether a move is a blunder, either directly or by a search through all moves. No player's
+/// evaluation is involved.
 template <Game G> struct Blunder {
     std::string_view name; ///< a name such as "lost-suit"
     bool (*is)(const typename G::Observation& seen, const typename G::Action& action) = nullptr;
@@ -61,7 +62,7 @@ template <Game G> const Player<G>* named(std::span<const Player<G>> players, std
 template <Game G> const Player<G>* find_player(std::string_view name) {
     return named<G>(players_of<G>(), name);
 }
-/// Returns the game's player or yardstick with this name, or null.
+/// Returns the game's player or baseline player with this name, or null.
 template <Game G> const Player<G>* find_contestant(std::string_view name) {
     const auto* player = find_player<G>(name);
     return player != nullptr ? player : named<G>(yardsticks_of<G>(), name);

@@ -1,4 +1,4 @@
-// Defines the themes of puzzles (review/puzzle.h), and the part of a round in which a decision counts.
+// Defines the themes of puzzles (review/puzzle.h), and the part of a round in which a decision takes effect.
 #pragma once
 
 #include "ai/play_on.h"
@@ -23,8 +23,8 @@ struct Theme {
 /// - `bool settled(before, after)`: returns true once the decision's part of the round, such as a trick, is over
 /// - `Points points(options, before, after, one, other)`: returns the points won in that part of the round, by side.
 ///   `one` and `other` are the compared actions.
-/// - `bool is_puzzle(seen, right, others, gain)`: returns true if choosing a `right` way over the `others` is a single
-///   question and gains enough; only a game with bargaining needs this check
+/// - `bool is_puzzle(seen, right, others, gain)`: returns true if the decision is suitable for a puzzle; `right` lists
+///   the right ways, `others` lists all other ways, and `gain` is the advantage of a right way; optional
 template <Game G> struct Insight;
 
 /// Returns the theme of a fact, or an empty string.

@@ -31,7 +31,7 @@ template <Game G> arena::Arena<G> contest(const typename G::Options& options, st
 
 } // namespace
 
-TEST_CASE("each deck is played in 2 seating arrangements for two sides, 6 for three and 16 for eight") {
+TEST_CASE("a deck is played in 2 seating arrangements with two sides, in 6 with three and in 16 with eight") {
     auto pairs = mitaines::Game::preset_options(0);
     CHECK(contest<mitaines::Game>(pairs, "random", "random").arrangements() == 2);
     mitaines::Game::set_players(pairs, 4);

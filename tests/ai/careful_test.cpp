@@ -91,7 +91,7 @@ TEST_CASE("the careful player immediately steals a glove called on an empty tabl
           "6S");
 }
 
-TEST_CASE("the careful player waits a turn before stealing a glove, so that the caller can no longer call a mitten") {
+TEST_CASE("the careful player steals a glove only when the caller has too few cards left for a mitten") {
     const Position first{
         .hand = "6S 4C 8C", .other = "6C 6D 6H QC", .pile = "KS 2C", .stock = twelve_high, .plays = "6C:g", .turn = 1};
     CHECK(chosen(first) != "6S");
@@ -106,7 +106,7 @@ TEST_CASE("the careful player does not start a call of tens with the ten of diam
     CHECK(action != "TD:m");
 }
 
-TEST_CASE("the careful player completes its call when bound to do so (M9)") {
+TEST_CASE("the careful player completes a call that binds it (M9)") {
     CHECK(chosen({.hand = "7S 7D 4C", .other = "3C 9C 2C", .stock = twelve_odd, .plays = "7S:m 3C"}) == "7D");
 }
 

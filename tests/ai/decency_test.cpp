@@ -47,7 +47,7 @@ TEST_CASE("Mitch: placing a card in a suit that is certainly lost is a blunder")
     CHECK(in_mitch(position, "place:3S").empty());
 }
 
-TEST_CASE("Mitch: an early card in a losing suit is a blunder unless it avoids a penalty or leaves room for more") {
+TEST_CASE("Mitch: an early card in a losing suit is a blunder unless it avoids a penalty or leaves room for others") {
     const tests::MitchPosition position{
         .hands = "2S KD 3D / QD QC", .columns = "- / 9S 8S 7S", .stock = "4H 5H 6H 7H AC AD AH", .aces = "0"};
     CHECK(in_mitch(position, "place:2S").empty()); // placing the two avoids the penalty (C16)
@@ -100,12 +100,13 @@ TEST_CASE("Mitaines: calling with the ten of diamonds while another ten is in ha
     tests::Position position{.hands = "TD TC 3C / 5C 6C 7C", .pile = "4S"};
     CHECK(in_mitaines(position, "TD:m") == "ten-risked");
     CHECK(in_mitaines(position, "TC:m").empty());
-    CHECK(in_mitaines(position, "TD").empty()); // without a call, the ten may serve as bait
+    CHECK(in_mitaines(position, "TD").empty()); // a ten played without a call may be a trap for the other players
 }
 
 namespace {
 
-/// Returns the observation of the seat on turn. All cards outside the set-up are captured, so none is unaccounted for.
+/// Returns the observation of the seat on turn. All cards outside the set-up count as captured, so the seat knows where
+/// every card is.
 mitaines::Observation all_known(const tests::Position& position) {
     const auto match = tests::play(position, "");
     auto observation = match.observe(match.turn());

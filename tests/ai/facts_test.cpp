@@ -161,7 +161,7 @@ TEST_CASE("the bid that makes the sum zero is a fact only if it is legal (T5)") 
     CHECK(!has_zero(19, -30, 10)); // bids never rise
 }
 
-TEST_CASE("no fact is about cards, calls or suits that are worth 0 points") {
+TEST_CASE("no fact mentions 0 points, even if cards, calls or suits are worth nothing") {
     static constexpr std::string_view unnamed = "tops_unpaid"; // its sentence contains no points
     const auto check = []<Game G>(std::type_identity<G>, const typename G::Options& options) {
         for (std::uint64_t seed = 0; seed < 20; ++seed) {

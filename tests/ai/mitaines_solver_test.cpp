@@ -26,7 +26,7 @@ int lead(const State& state, Seat seat) {
 
 /// Returns the value of the match if it ends immediately (M21).
 int worth_of_end(const Options& options, const State& state, Seat winner) {
-    const bool by_capture = state.pile.empty(); // the points are for a capture, not for leftover cards (M19)
+    const bool by_capture = state.pile.empty(); // the last points are not for leftover cards (M19)
     const bool won = options.game_end == GameEnd::AtOnce && by_capture &&
                      state.scores[static_cast<std::size_t>(winner)] >= options.target;
     return won ? ai::for_mitaines::match_worth : 0;

@@ -35,7 +35,7 @@ void fill_hidden(const mitaines::Options& options, mitaines::State& state, Seat 
         if (seat != static_cast<std::size_t>(viewer)) {
             state.hands[seat] = rubbish<CardSet>(pack, state.hands[seat].size());
             if (mitaines::Game::side_of(options, static_cast<Seat>(seat)) != mitaines::Game::side_of(options, viewer)) {
-                state.given[seat] = rubbish<CardSet>(pack, state.given[seat].size()); // M6: a side knows its gifts
+                state.given[seat] = rubbish<CardSet>(pack, state.given[seat].size()); // M6: partners know them
             }
         }
     }

@@ -23,7 +23,7 @@ namespace mitts::ai::arena {
 template <Game G> struct Question {
     const typename G::Observation& observation; ///< the observation of the seat on turn, with the history of the round
     std::uint64_t seed = 0;                     ///< the seed for the contestant's random choices
-    /// The full state. Only yardsticks that see all hands may read it. Players must not.
+    /// The full state, for baseline players that see all hands. All other players must ignore it.
     const typename G::State& truth;
 };
 

@@ -95,7 +95,8 @@ double Judge::worth_of_rank(const Sight& sight, Seat seat, int rank, int cards) 
     return best;
 }
 
-// Returns the hand's extra value for a single jack, a single joker that captures piles, and the ten of diamonds.
+// Returns the additional value of a hand with a single jack, a single joker that captures piles, or the ten of
+// diamonds.
 double Judge::worth_of_extras(RankCounts hand, bool with_ten_of_diamonds) const {
     double worth = count_of(hand, jack) == 1 ? temper_.jack : 0;
     if (rules_.options.joker_sweep == YesNo::Yes && count_of(hand, index_of(Rank::Joker)) == 1) { // M16
@@ -158,8 +159,9 @@ Terms Judge::weigh_play(const QuickTable& table, const Sight& sight, QuickMove p
         terms.empty_table = to_own_side ? -temper_.empty_table : temper_.empty_table;
     }
     if (const auto* open = table.highest_call(); open != nullptr && after.call_count == 0) {
-        // A stolen call leaves its unplayed cards with the caller. A glove leaves two cards if it is stolen
-        // immediately, but only one card if it is stolen a turn later. So waiting is better for the thief.
+        // If a call is stolen, its caller keeps the unplayed cards. After an immediate theft of a glove, the caller
+        // keeps two cards, which can form a mitten. A turn later, the caller keeps only one card, so the thief should
+        // wait.
         if (at(rules_.side_of(open->caller)) != own_side && open->to_play >= 2) {
             terms.left_to_caller = -rules_.call_worth(static_cast<Kind>(open->to_play), index_of(open->rank));
         }

@@ -75,7 +75,7 @@ private:
     std::size_t next_ = 0;
 };
 
-/// Makes a decision in all other deals: first samples likely deals, then searches these deals.
+/// Makes a decision in any other deal. Samples likely deals first, and then searches them.
 class PlayThought final : public Thought<mitaines::Game> {
 public:
     PlayThought(const Observation& observation, const Rng& rng, const Thinking& thinking, const World* truth)

@@ -1,4 +1,4 @@
-// The strongest player of Mitaines, and yardsticks that use the same search.
+// The strongest player of Mitaines, and baseline players that use the same search.
 #pragma once
 
 #include "ai/mitaines/search.h"
@@ -25,21 +25,20 @@ Thinking masterly(const mitts::mitaines::Options& options);
 std::unique_ptr<Thought<mitts::mitaines::Game>> begin_thinking(const mitts::mitaines::Observation& observation,
                                                                const Rng& rng, const Thinking& thinking);
 
-/// Begins a decision in which every sampled deal has the hands of `truth`. This is the yardstick that sees the hands
-/// (game_players.h), not a player.
+/// Begins a decision in which every sampled deal has the hands of `truth`. This baseline player sees all hands and is
+/// used only in contests (game_players.h).
 std::unique_ptr<Thought<mitts::mitaines::Game>> begin_open_handed(const mitts::mitaines::Observation& observation,
                                                                   const mitts::mitaines::State& truth, const Rng& rng,
                                                                   const Thinking& thinking);
 
-/// Begins a decision by a master informed that the other players are careful and never err. It uses more deals and
+/// Begins a decision by a master that assumes that the others are careful and never err. It uses more deals and
 /// play-outs than the page has time for. Its result shows how much can be won against such players without seeing their
-/// hands. This is a yardstick for the arena ("briefed"), not a player.
+/// hands. This baseline player, "briefed", is used only in contests.
 std::unique_ptr<Thought<mitts::mitaines::Game>> begin_briefed(const mitts::mitaines::Observation& observation,
                                                               const Rng& rng);
 
-/// Begins a decision by a master informed that the other players play at random. Its result shows how much can be won
-/// against such players without seeing their hands. This is another yardstick for the arena ("forewarned"), not a
-/// player.
+/// Begins a decision by a master that assumes that the others play at random. Its result shows how much can be won
+/// against such players without seeing their hands. This baseline player, "forewarned", is used only in contests.
 std::unique_ptr<Thought<mitts::mitaines::Game>> begin_forewarned(const mitts::mitaines::Observation& observation,
                                                                  const Rng& rng);
 

@@ -1,4 +1,4 @@
-// A yardstick for the arena: the search of Mitch, informed that the other players are careful.
+// A baseline player for contests: the search of Mitch, with the assumption that the other players are careful.
 //
 // It interprets the others' actions, and plays their turns, with the careful player's evaluation. Its result shows how
 // much can be won against careful players without seeing their hands. It is not offered on the page.
@@ -12,7 +12,7 @@ namespace for_mitch {
 
 namespace {
 
-constexpr float doubt = 0.08F; // the others' assumed deviation from Sense, in points; unknown players deviate more
+constexpr float doubt = 0.08F; // the others' assumed deviation from Sense, in points; the default is larger
 
 /// The model of the other players. It is a base class, so it is built before the search and destroyed after it.
 struct Told {

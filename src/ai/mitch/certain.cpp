@@ -163,7 +163,7 @@ void heed_certainty(const Observation& seen, Decision<mitch::Game>& decision) {
     const QuickRules rules(seen.options);
     const auto table = rules.table_of(seen);
     auto& alternatives = decision.alternatives;
-    // The better move may in turn have a better move.
+    // There may be a move that is better still, so the search for a better move is repeated.
     constexpr int most_steps = 3;
     for (int step = 0; step < most_steps; ++step) {
         const auto instead = better_than(rules, table, to_move(alternatives.front().action));

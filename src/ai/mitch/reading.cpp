@@ -47,8 +47,9 @@ bool Reading::live_through(int turn) {
     return possible && play_from_slot(person, seen.move.card);
 }
 
-// Assigns the played card to a slot, if possible to that of a matching card taken from the discard pile. Any other card
-// may have arrived at any earlier time. The initial guess is the latest unplayed drawn card, or else a dealt card.
+// Assigns the played card to a slot. If the player took a matching card from the discard pile, uses the slot of that
+// card. Any other card may have arrived at any earlier time. The initial guess is the latest unplayed drawn card, or
+// else a dealt card.
 bool Reading::play_from_slot(Person& person, Code card) {
     const auto now = static_cast<std::int8_t>(person.turns_total - 1);
     Slot* latest = nullptr;

@@ -39,7 +39,7 @@ void Sense::weigh_suit(const QuickTable& table, int index) {
     const float now = outlook(suit, held).value;
     const auto column = suit.columns[at(viewer_)];
     const bool up = (suit.up >> viewer_ & 1) != 0;
-    // Consecutive discards with equal effects share one computed value. Discarding a worthless card has no effect.
+    // The value is computed once for consecutive discards with the same effect. It is 0 for a discard without effect.
     const auto as_held = growth(suit, column, up, held);
     const auto ahead_as_held = ahead_for_good(suit, held);
     auto counted = as_held;

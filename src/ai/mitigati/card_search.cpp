@@ -145,8 +145,8 @@ private:
         return table.points[viewer_];
     }
 
-    // Returns the best of the remaining candidates, or a cheaper gift that is equally good. A dropped candidate is
-    // never the best, because it was tried less often.
+    // Returns the best of the remaining candidates, or an equally good but cheaper one (`cheapest_gift`). A dropped
+    // candidate never counts as the best, because it was tried less often.
     std::size_t best_option() const {
         std::size_t best = 0;
         for (std::size_t index = 1; index < alive_; ++index) {

@@ -81,7 +81,7 @@ TarotSet different_cards(const QuickTable& table) {
     const auto legal = table.playable();
     auto others = table.hands[after(at(table.turn))] | table.hands[after(after(at(table.turn)))];
     if (table.led != nothing_led) {
-        others.insert(table.best); // of the trick's cards, only the best matters
+        others.insert(table.best); // only the best card of the trick matters
     }
     std::uint64_t suits_found = 0;
     std::uint32_t trumps_found = 0;

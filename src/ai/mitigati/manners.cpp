@@ -14,7 +14,7 @@ namespace {
 
 constexpr int small_step = usual_bid_step;
 constexpr int usual_step = 10;
-constexpr int very_high = 60;    // a first bid above this is not serious
+constexpr int very_high = 60;    // a first bid above this number is not meant seriously
 constexpr int turns_of_hope = 2; // the number of turns in which the others are expected to lower their bids further
 
 // Rounds to a multiple of five, or of ten if far from zero.

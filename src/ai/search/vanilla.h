@@ -1,5 +1,5 @@
 // `vanilla`: information set Monte Carlo tree search (ISMCTS) as first published, without game-specific knowledge. It
-// must never change, because it is the yardstick for the strength of other players.
+// must never change, because the strength of other players is measured against it.
 //
 // This is the single-observer variant, with one tree for the viewer. Every iteration samples the hidden cards. It
 // descends the tree by UCB1 among the actions that are legal in that sample, and takes into account how often each
