@@ -21,7 +21,7 @@ inline ParseError refuse(std::string_view tag, std::string what) {
 /// The packs of a game, used to check the cards of a position.
 struct Packs {
     int copies = 1;
-    int indices = 128;          ///< the indices of the pack's cards are below this
+    int indices = 128;          ///< greater than the index of every card in the pack
     std::string_view foreign{}; ///< the error message for a card outside the pack
 };
 

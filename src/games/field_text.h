@@ -26,7 +26,7 @@ inline constexpr int highest_score_text = 1'000'000'000;
 
 template <class Member, class Codec, class When> struct Field {
     std::string_view name;
-    Member member; ///< a pointer to member, or a function that returns a reference to it
+    Member member; ///< a pointer to the member, or a function that returns a reference to the member
     Codec codec;
     When when; ///< returns true if observations with these options have the field
 };

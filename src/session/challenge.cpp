@@ -46,7 +46,8 @@ template <Game G> bool is_finished(const Match<G>& match, int round) {
 
 constexpr int nowhere = -1;
 
-/// The plays that two people made of the same deals.
+/// A comparison of two people's plays: they have no deal in common, or their plays of common deals are equal or
+/// different.
 enum class Overlap : std::uint8_t { None, Same, Different };
 
 Overlap overlap_of(const Challenge& one, int person, const Challenge& other, int other_person) {
@@ -70,8 +71,8 @@ std::string_view without_number(std::string_view name) {
 }
 
 // Returns the index in `challenge` of a person of `other`, or `nowhere`. Skips people who are already in `places`.
-// Several friends may have the same name or none, so people with different plays of a deal are different people. The
-// sender may be renamed between two links, so the first person is recognised by the play alone.
+// Several friends may have the same name or no name, so people with different plays of a deal count as different
+// people. The sender's name may change between two links, so the first person is recognised by the play alone.
 int find_person(const Challenge& challenge, const std::vector<int>& places, const Challenge& other, int person) {
     const auto& name = other.people[static_cast<std::size_t>(person)];
     for (const auto wanted : {Overlap::Same, Overlap::None}) {

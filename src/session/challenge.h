@@ -88,8 +88,8 @@ ChallengeRange range_of(const Challenge& challenge, const AnyMatch& match);
 Parsed<ChallengePlay> play_of(const Challenge& challenge, int deal, const AnyMatch& match);
 /// Adds a play. If the person already has a play of this deal, leaves the challenge unchanged and returns false.
 bool add_play(Challenge& challenge, ChallengePlay play);
-/// Adds the people and plays from another copy of the same challenge. Two people with the same name and different plays
-/// of a deal stay two people: the name of the second gets a number. A renamed sender stays one person.
+/// Adds the people and plays from another copy of the same challenge. If two people have the same name but different
+/// plays of a deal, a number is added to the second person's name. A sender is recognised even under a new name.
 JoinResult join(Challenge& challenge, const Challenge& other);
 
 } // namespace mitts

@@ -139,7 +139,7 @@ public:
     }
 
     /// Returns the observations of a seat after each event of the current round, without history. The result has one
-    /// list per action, starting with the action at index `entry` in `log`.
+    /// list for each action, starting with the action at index `entry` in `log`.
     std::vector<std::vector<Observation>> steps_since(std::size_t entry, Seat viewer) const {
         std::vector<std::vector<Observation>> steps;
         auto replay = *this;

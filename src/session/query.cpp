@@ -160,7 +160,7 @@ Parsed<std::optional<AnyMatch>> match_from_query(std::string_view query, std::ui
     if (!match) {
         return match.error();
     }
-    std::visit([](auto& one) { one.pass_over_rounds_without_actions(); }, *match); // as in match_from_text
+    std::visit([](auto& one) { one.pass_over_rounds_without_actions(); }, *match); // records have no such rounds
     return std::optional(std::move(*match));
 }
 

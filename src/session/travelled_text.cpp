@@ -74,7 +74,7 @@ private:
                 ended_ = true;
                 return;
             }
-            const bool in_record = record_ || at_line_start_; // also true where the first tag may follow
+            const bool in_record = record_ || at_line_start_; // also true before the first tag or comment of the record
             const auto* sign =
                 static_cast<unsigned char>(here) < 0x80 ? nullptr : sign_at(text_.substr(at_), in_record);
             if (sign != nullptr && sign->meaning == "\n") {

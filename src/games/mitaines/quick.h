@@ -132,7 +132,7 @@ struct QuickRules {
     ToppedCalls topped_calls; ///< always `Safe` unless resolution=highest
     int players;
     int sides;
-    std::int32_t target;                    ///< the total that wins at once (M21); unreachable with game_end=round
+    std::int32_t target;                    ///< the total that wins immediately (M21); out of reach if game_end=round
     std::array<std::int32_t, 16> heights{}; ///< the heights of the ranks
 
 private:

@@ -57,7 +57,7 @@ std::span<const std::string_view> preset_names();
 /// Returns the options of a preset, for three players.
 Options preset_options(Preset preset);
 /// Sets the number of players. Uses two packs for six or more players or in the preset TwoPacks, otherwise one pack.
-/// Sets the number of rounds to the number of players, so that each player deals once.
+/// Sets the number of rounds to the number of players, because each player deals once.
 void set_players(Options& options, int players);
 /// Returns the descriptors of all options except the preset, in the order of RULES.md.
 std::span<const OptionDescriptor<Options>> option_descriptors();

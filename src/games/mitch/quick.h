@@ -177,6 +177,6 @@ void take_out(Holding& holding, Code card);
 
 namespace mitts {
 
-extern template class Playout<mitch::QuickRules>; // instantiated in quick.cpp, so that the rules are inlined
+extern template class Playout<mitch::QuickRules>; // instantiated in quick.cpp, where the rules can be inlined
 
 } // namespace mitts

@@ -18,7 +18,8 @@ inline constexpr std::uint32_t real_trumps = TarotSet::all_trumps().trumps();
 
 /// Returns the bits of one suit (0 … 3) from a word of four lanes.
 constexpr std::uint64_t lane(std::uint64_t suits, int suit) {
-    // NOLINTNEXTLINE(clang-analyzer-core.UndefinedBinaryOperatorResult): it does not know that a lane has a suit.
+    // NOLINTNEXTLINE(clang-analyzer-core.UndefinedBinaryOperatorResult): the analyzer cannot see that `suit` is
+    // defined.
     return suits & std::uint64_t{0x7FFE} << suit * 16;
 }
 
@@ -199,6 +200,6 @@ private:
 
 namespace mitts {
 
-extern template class Playout<mitigati::QuickRules>; // instantiated in quick.cpp, so that the rules are inlined
+extern template class Playout<mitigati::QuickRules>; // instantiated in quick.cpp, where the rules can be inlined
 
 } // namespace mitts
