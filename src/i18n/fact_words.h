@@ -15,8 +15,9 @@
 
 namespace mitts::i18n {
 
-/// The readers who get the string after `text` instead of `text`: with Plain, no reader; with OfSeat, the player whose
-/// seat the fact names; with OfThinker, all readers except the thinking player.
+/// Determines which of two strings a reader gets: `text` or the string after it. Plain: always `text`. OfSeat: the
+/// second string if the reader has the seat in the fact. OfThinker: the second string unless the reader is the player
+/// who found the fact.
 enum class FactVoice : std::uint8_t { Plain, OfSeat, OfThinker };
 
 struct FactText {

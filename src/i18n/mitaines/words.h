@@ -1,7 +1,7 @@
 // Builds the texts about Mitaines in both languages: calls, refusals, events, reasons for points, options.
 //
-// Typed functions assemble the sentences from texts.inc, so that no other code combines strings. The functions handle
-// elision (gant d'as), plural ranks (mitaine de rois) and gender.
+// Typed functions assemble the sentences from texts.inc. No other code combines strings. The functions handle elision
+// (gant d'as), plural ranks (mitaine de rois) and gender.
 #pragma once
 
 #include "games/mitaines/event.h"

@@ -1,6 +1,6 @@
 // Builds the texts about Mitigati in both languages: bids, refusals, events, reasons for points, options.
 //
-// Typed functions assemble the sentences from texts.inc, so that no other code combines strings.
+// Typed functions assemble the sentences from texts.inc. No other code combines strings.
 #pragma once
 
 #include "games/mitigati/action.h"
