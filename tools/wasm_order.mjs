@@ -1,5 +1,6 @@
-// Reorders the functions of a WebAssembly module so that similar functions are neighbours. Compression looks back only
-// 32 KB, and much of the three games' code is similar. In function bodies, only the indices of functions change.
+// Reorders the functions of a WebAssembly module to place similar functions next to each other. This improves
+// compression, which looks back only 32 KB, because much of the three games' code is similar. In function bodies, only
+// the indices of functions change.
 //
 //   import { order_functions } from './wasm_order.mjs';     order_functions(Uint8Array) → Uint8Array
 //

@@ -30,7 +30,7 @@ SHADOWS = {"low": (2, 10, 2), "card": (7, 10, 2), "panel": (22, 16, 1)}
 
 
 def _wool(context):
-    """Draws two Vs per tile, including tiles beyond the edges, so that the block repeats seamlessly."""
+    """Draws two Vs per tile, including tiles beyond the edges, to make the block repeat seamlessly."""
     context.set_line_width(2.2)
     context.set_line_cap(cairo.LINE_CAP_BUTT)
     context.set_line_join(cairo.LINE_JOIN_MITER)

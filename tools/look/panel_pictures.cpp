@@ -78,7 +78,7 @@ template <class State> view::SummaryModel summary_of(const State& state) {
     view::SummaryModel model{.summary = round_summary(state.model),
                              .names = shown_names(state.model),
                              .viewer = state.model.match.seen.viewer};
-    if (!state.model.match.winners.empty()) { // as in table::summary_of
+    if (!state.model.match.winners.empty()) { // table::summary_of does the same at the end of a match
         std::swap(model.summary.title, model.summary.subtitle);
     }
     return model;

@@ -37,7 +37,7 @@ begin_building() {
     ) &
     builder=$!
     set +m
-    disown "$builder" # so that `wait` ignores the worker
+    disown "$builder" # otherwise `wait` would wait for the worker
     trap stop_building EXIT
 }
 

@@ -128,7 +128,7 @@ main() {
 
     mkdir -p "$root/build"
     printf 'set(MITTS_WASM_SDL "%s/wasm")\nset(MITTS_IMGUI_SOURCE "%s/imgui")\n' "$result" "$result" >"$root/build/dependencies.cmake.new"
-    # Writes the file only if it has changed, so that CMake does not run again unnecessarily.
+    # Writes the file only if it has changed, because a newer file makes CMake run again.
     if cmp -s "$root/build/dependencies.cmake.new" "$root/build/dependencies.cmake"; then
         rm "$root/build/dependencies.cmake.new"
     else

@@ -8,7 +8,8 @@ import { serve } from '../serve.mjs';
 import { picture_size } from './found.mjs';
 
 const most_bytes = 150_000;
-// The page is drawn in a smaller viewport and scaled up by this factor, so that thumbnails remain readable.
+// The page is drawn in a smaller viewport and scaled up by this factor, because its text must be readable in
+// thumbnails.
 const scale = 1.5;
 const size = { width: picture_size.width / scale, height: picture_size.height / scale };
 
