@@ -25,7 +25,7 @@ const keep = (settings, alone) => (context) => context.addInitScript(([words, te
   if (text) localStorage['mitts.text-table'] ??= 'yes';
 }, [settings, alone]);
 
-// Opens a page with the largest text size. Returns functions that check its panels with faults_in_all_looks().
+// Opens a page with the largest text size, and returns functions that check its panels with faults_in_all_looks().
 async function watchful(options) {
   const person = await sit_down(house, { quick: true, context: { viewport: narrow }, before: keep('text=largest'), ...options });
   const changed = ({ colorScheme }) => person.until((dark) => document.documentElement.matches('[data-dark]') === dark, colorScheme === 'dark');

@@ -64,7 +64,7 @@ test('a poster lists invalid parameters in the embed code’s language, and stil
   assert.equal(notes.length, 5);
   assert.match(notes[0], /«\sgmae\s»; voulais-tu dire «\sgame\s»\?/);
   assert.match(notes.join(' '), /«\sQQ\s» n’est pas une carte/);
-  assert.match(notes.join(' '), /«\s<b>\s»/); // shown as text, not parsed as HTML
+  assert.match(notes.join(' '), /«\s<b>\s»/); // the parameter is shown as text, not parsed as HTML
   assert.equal(await page.locator('#notes b').count(), 0);
   await page.click('#notes-close');
   assert.ok(await page.locator('#notes').isHidden());
@@ -90,7 +90,7 @@ test('if the program rejects an embed code, the poster stays visible and shows t
     await page.waitForSelector('#notes li');
     assert.match((await page.locator('#notes li').allTextContents()).at(-1), why, line);
     const count = await page.locator('#notes li').count();
-    await page.click('#start'); // a second click does not repeat the note
+    await page.click('#start'); // another click does not add the note a second time
     await page.waitForFunction(() => !document.getElementById('start').hidden);
     assert.equal(await page.locator('#notes li').count(), count, line);
     assert.deepEqual(complaints, [], line);
@@ -461,9 +461,9 @@ test('turning the mouse wheel over the poster or the table scrolls the embedding
     await page.waitForFunction((before_turn) => scrollY > before_turn, was);
     await page.evaluate(() => scrollTo(0, 0));
   };
-  await turn(); // with the pointer over the poster
+  await turn(); // turns the wheel over the poster
   await start(page, frame);
-  await turn(); // with the pointer over the table
+  await turn(); // turns the wheel over the table
   await close();
 });
 
@@ -515,7 +515,8 @@ test('a table can be played in a sandboxed frame with an opaque origin, but show
   assert.match(await frame.textContent('#kept'), /Nothing is saved/);
   await frame.click('#notes-close');
   await act(page, frame, /^Play the 7 of spades/);
-  await frame.waitForFunction(() => mitts.state().actions >= 2); // the computer players work in the sandbox too
+  // The computer players also work in the sandbox.
+  await frame.waitForFunction(() => mitts.state().actions >= 2);
   const serious = complaints.filter((each) => !/CORS|Failed to load resource|Access to|font/i.test(each));
   assert.deepEqual(serious, []);
   await close();

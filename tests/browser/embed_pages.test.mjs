@@ -46,7 +46,7 @@ test('setting an attribute to its current value, or changing an unrelated attrib
       'popover', 'translate', 'name', 'width', 'height', 'loading', 'hx-get', '_ngcontent-ng-c1', 'wire:id'].map((name) => [name, '1']);
     for (const [name, value] of [...same, ...other, ...other]) table.setAttribute(name, value);
     for (const [name] of other) table.removeAttribute(name);
-    table.removeAttribute('pile'); // the next line restores it within the same task
+    table.removeAttribute('pile'); // the next statement restores the attribute within the same task
     table.setAttribute('pile', '2C,KH');
   });
   await page.waitForTimeout(300);

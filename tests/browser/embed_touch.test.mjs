@@ -91,9 +91,9 @@ test('a swipe over a poster or a table scrolls the page, and a tap plays a card'
 
   const at_rest = await targets();
   const places = [
-    { x: 15, y: 300 }, // an empty spot; the swipe ends at the menu
+    { x: 15, y: 300 }, // an empty part of the table; the swipe from it ends at the menu
     middle(at_rest.find(({ id }) => id === 'Menu')),
-    ...at_rest.filter(({ id }) => id === 'Card').map(middle), // swipes from a card cross the pile
+    ...at_rest.filter(({ id }) => id === 'Card').map(middle), // the swipe from a card crosses the pile
   ];
   assert.ok(places.length >= 5);
   for (const place of places) {
@@ -108,7 +108,7 @@ test('a swipe over a poster or a table scrolls the page, and a tap plays a card'
   const find = async (wanted) => (await targets()).findLast(wanted);
   await tap(middle(await find(({ id, label }) => id === 'Card' && /7 of spades/.test(label))));
   const choice = await find(({ id }) => id === 'ChoicePlay');
-  if (choice) await tap(middle(choice)); // without choices, the tap has already played the card
+  if (choice) await tap(middle(choice)); // if the card has no choices, the first tap has already played it
   await frame.waitForFunction(() => mitts.state().actions >= 2); // the computer has moved
   assert.match(await frame.evaluate(() => mitts.record()), /\n\n7S/);
   assert.deepEqual(complaints, []);

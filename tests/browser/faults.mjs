@@ -19,8 +19,8 @@ export function storage_to_fill() {
   };
 }
 
-/// Makes the first `faulty` Workers fail according to `mode`. 'refused' Workers cannot be created from a URL.
-/// 'dying' Workers crash on the first request. 'silent' Workers never send anything. 'mute' Workers fall silent once
+/// Makes the first `faulty` Workers fail according to `mode`. 'refused' Workers cannot be created from a URL. 'dying'
+/// Workers crash on the first request. 'silent' Workers never send anything. 'mute' Workers stop sending messages once
 /// `workers.mute` is set. 'slow' Workers reply late, but answer pings. 'pinging' Workers only answer pings. 'late'
 /// Workers send everything late and twice. `workers.made` counts the Workers. `workers.asked` lists the numbers of all
 /// requests.

@@ -229,7 +229,7 @@ describe('the computer players', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  test('a Worker that falls silent is restarted before the table’s time limit expires', async () => {
+  test('a Worker that stops responding is restarted before the table’s time limit expires', async () => {
     const person = await with_fault(faulty_workers, { mode: 'mute', faulty: 1 }, { query: address });
     const roll = dice(1);
     await asked_until_answered(person, roll);

@@ -69,7 +69,7 @@ async function with_fingers(query) {
 
 describe('additional touches are ignored', () => {
   for (const [name, rests] of [['a card', 'card'], ['the menu', 'menu']]) {
-    test(`neither a thumb resting on ${name} nor a second finger selects anything`, async () => {
+    test(`while one finger rests on ${name}, taps with a second finger select nothing`, async () => {
       const { person, told, card } = await with_fingers(hand);
       const thumb = { ...(rests === 'card' ? await card(/king/i) : middle(await person.find('Menu'))), id: 1 };
       const other = { ...await card(/7 of spades|seven of spades/i), id: 2 };
@@ -108,7 +108,7 @@ describe('notches', () => {
   /** @type {[width: number, height: number, notch: { [side in 'left' | 'top' | 'right' | 'bottom']?: number }][]} */
   const windows = [[844, 390, { left: 59, right: 59, bottom: 21 }], [390, 844, { top: 59, bottom: 34 }]];
   for (const [width, height, notch] of windows) {
-    test(`at ${width}×${height}, every target and every line of text is inside the safe area`, { timeout: 120_000 }, async () => {
+    test(`at ${width}×${height}, every touch target and every line of text is inside the safe area`, { timeout: 120_000 }, async () => {
       const person = await sit_down(house, { context: { viewport: { width, height }, hasTouch: true } });
       const session = await person.context.newCDPSession(person.page);
       await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { ...notch } });
@@ -244,7 +244,7 @@ test('a dialog that is requested twice opens only once, shows another tab’s ch
   await person.page.keyboard.press('?');
   assert.equal(await person.page.locator('#comfort').count(), 1);
   const shown = await person.page.evaluate(() => {
-    localStorage.setItem('mitts.text-table', 'yes'); // as another tab would
+    localStorage.setItem('mitts.text-table', 'yes'); // simulates a change in another tab
     dispatchEvent(new StorageEvent('storage'));
     return document.querySelector('#comfort [role="switch"]').getAttribute('aria-checked');
   });
@@ -396,14 +396,15 @@ describe('two people on one device', () => {
     await person.leave();
   });
 
-  test('a held key lifts only one curtain between the turns of two players', async () => {
+  test('between the turns of two players, a held key opens the curtain or plays a card, but not both', async () => {
     const person = await two_people();
     await hold(person, 'Enter');
     const lifted = await person.state();
     assert.deepEqual([lifted.curtain, lifted.actions], [false, 0]);
     await person.page.keyboard.press('ArrowRight');
-    await hold(person, 'Enter'); // plays a card, and then the curtain closes
-    if ((await person.state()).actions === 0) await hold(person, 'Enter'); // the key only showed the card's choices
+    await hold(person, 'Enter'); // plays a card, after which the curtain closes
+    // The first press may have shown the card's choices instead.
+    if ((await person.state()).actions === 0) await hold(person, 'Enter');
     await person.until(() => mitts.state().curtain && !mitts.state().moving);
     await hold(person, 'ArrowRight', 3);
     const { curtain, actions } = await person.state();
@@ -419,7 +420,7 @@ describe('focus rings are for the keyboard', () => {
     return outlineStyle === 'none' && !boxShadow.includes('0px 0px 0px') ? 'none' : 'seen';
   };
 
-  // Opens each dialog with the first touches on the page. At that time, browsers show a focus ring if a script moves
+  // Each dialog is opened with the first touches on the page, because browsers then show a focus ring if a script moves
   // the focus.
   for (const [control, dialog] of [['Check the deal', '#deal-note'], ['Lessons', '#lessons'], ['Keys and text table', '#comfort'], ['On the shelf', '#shelf']]) {
     test(`a touch on "${control}" shows no focus ring, but a key press does`, async () => {

@@ -71,7 +71,7 @@ async function touch_move(person, game, move) {
   if (await made()) return;
   const choice = places ? ['ChoicePlace', 'ChoiceDiscard'][what === 'place' ? 0 : 1] : of ? 'ChoiceCall' : 'ChoicePlay';
   const found = await person.find(choice, choice === 'ChoiceCall' ? { index: { m: 2, g: 3, s: 4 }[of] } : {});
-  if (found) await tap(person, found, before); // without choices, the move was refused
+  if (found) await tap(person, found, before); // if the card has no choices, the move was refused
 }
 
 // Returns the first correct move that can be made with the cards in the hand.
@@ -146,7 +146,7 @@ async function key_move(person, game, move) {
   }
   if (what === 'more') return keyboard.press('m');
   const cards = (await person.targets()).filter(({ id }) => id === 'Card').map(({ index }) => index);
-  const hand = { cards, focused: -1 }; // the focus is before the first card
+  const hand = { cards, focused: -1 }; // no card is focused yet
   if (what === 'discard') {
     for (const card of move.split(' ')) await key_card(person, game, card.slice(-2), hand);
     return keyboard.press('Enter');
@@ -192,7 +192,7 @@ test('undo in a lesson repeats the question, and the reply to a wrong answer fol
   }
   await touch_move(person, 'mitaines', '4H');
   await at(person, 'match', 1, 'right');
-  await touch_move(person, 'mitaines', '9C'); // makes this move before the step that asks for it
+  await touch_move(person, 'mitaines', '9C'); // makes the move of the next step in advance
   await press(person, 'lesson-next');
   await at(person, 'match', 2, 'ask');
   assert.equal((await person.state()).actions, 2);
@@ -253,7 +253,7 @@ test('a lesson explains a wrong or refused move, and the previous match is resto
   assert.deepEqual(await person.page.locator('#lessons li .learned').allTextContents(), ['The mitten']);
   assert.equal(await person.page.locator('#lessons .jumbo use').first().isVisible(), true);
   await press(person, 'lessons-begin');
-  await at(person, 'steal', 0, 'ask'); // continues with the next lesson
+  await at(person, 'steal', 0, 'ask'); // the finished lesson leads to the next lesson
   await person.leave();
 });
 

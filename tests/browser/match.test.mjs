@@ -19,7 +19,7 @@ async function arrange(person) {
   await person.page.locator('#question-accept').click();
   await person.rest();
   await person.press_control((label) => label === 'House rules');
-  for (let points = 200; points < target; points += 50) { // by default, the target of a first match is low
+  for (let points = 200; points < target; points += 50) { // a first match has a target of 200 by default
     await person.press_control((label) => label === 'Points to win: more');
   }
   await person.press_control((label) => label === 'Deal the cards');

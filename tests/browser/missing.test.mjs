@@ -58,7 +58,7 @@ async function told(page, box = '#missing.told') {
   return page.locator('#missing p').last().innerText();
 }
 
-// Presses "Try again" if the message is still there. On a busy machine, the page may have recovered by itself.
+// Presses "Try again" if the message is still shown. On a busy machine, the page may already have recovered.
 async function try_again(page) {
   await page.locator('#missing-again').click({ timeout: patience_ms }).catch(() => {});
   await page.locator('#missing').waitFor({ state: 'hidden' });
@@ -66,9 +66,9 @@ async function try_again(page) {
 
 for (const [fault, answer] of Object.entries(faults)) {
   test(`each page reports a faulty file (${fault}) within five seconds, and loads after a retry`, { timeout: 300_000 }, async () => {
-    // Omits truncated files in frames, because a frame may not be able to detect them.
+    // Skips truncated files in frames, because a frame cannot always detect them.
     const cared_for = names.filter(([name, begin]) => (fault !== 'cut short' || !name.startsWith('embed')) &&
-      (fault !== 'hanging' || begin !== 'boot.')); // a hanging boot.js would block the page
+      (fault !== 'hanging' || begin !== 'boot.')); // a request for boot.js without an answer would block the page
     await at_once(cared_for, async ([name, begin]) => {
       const context = await new_context(house.browser, { serviceWorkers: 'block' });
       const page = await context.newPage();

@@ -21,7 +21,7 @@ test('a click on Mitch’s tile deals a round that can be played to its end, wit
     seed: 11,
     turn_of: take_turn,
     async between(turn) {
-      if (turn !== 3) return; // turn 3, because a short round may have only five turns
+      if (turn !== 3) return; // turn 3 is early enough, because a short round may have only five turns
       await person.picture('mitch-turn');
       await reload_in_the_middle(person);
       reloads++;

@@ -52,7 +52,7 @@ async function cut(house, person) {
 const version = (person) => person.page.locator('meta[name="mitts-version"]').getAttribute('content');
 const offer_is_seen = (person) => person.page.locator('#update').isVisible();
 
-// Makes the browser check for a new version, and waits until it is installed or refused.
+// Makes the browser check for a new version, and waits until the version is installed or rejected.
 async function look_for_renewal(person) {
   await person.page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -205,7 +205,7 @@ test('a new version is offered only after the round, and is activated only at th
   assert.deepEqual([...new Set(house.asked)].sort(), ['sw.js', renewed.new_style, ...pages].sort());
 
   assert.equal(await offer_is_seen(person), false);
-  await person.open(); // shows the start page or the match
+  await person.open(); // opens either the start page or the match
   await person.reload();
   assert.equal(await version(person), old_version);
   const begins = (await person.state()).page === 'start';

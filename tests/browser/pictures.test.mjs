@@ -15,7 +15,8 @@ const sheets = /\/(core|shapes)\.[A-Z2-7]+\.png$/;
 // A frame can also load the pictures from scripts (web/embed/packed.js).
 const sheets_and_packed = /\/(packed-)?(core|shapes)\.(png\.)?[A-Z2-7]+\.(png|js)$/;
 
-// Opens a match. Until let_pictures_come() is called, answer(route, held) handles the requests for pictures.
+// Opens a match without pictures. answer(route, held) handles the requests for pictures until let_pictures_come() is
+// called.
 async function sit_down_without(answer, { locale = 'en-CA' } = {}) {
   const context = await house.browser.newContext({ viewport: desktop, locale, reducedMotion: 'reduce', serviceWorkers: 'block' });
   const held = [];

@@ -126,7 +126,7 @@ test('a review can show all hands at every move, and the table keeps its place',
   await person.until(() => document.getElementById('hands') === null);
   assert.deepEqual(await person.page.locator('#canvas').boundingBox(), before_);
   await toggle.click();
-  await person.page.keyboard.press('Escape'); // folds the panel with the hands
+  await person.page.keyboard.press('Escape'); // collapses the panel and hides the hands
   await person.page.locator('#review-unfold').click();
   await person.until(() => mitts.state().resting && document.getElementById('hands') !== null);
   await person.click_at(await person.find('Review', { index: 5 }));
@@ -234,7 +234,7 @@ test('the reasons for a decision open over the table, even if the user made the 
   assert.match(told, /Why this choice/);
   assert.match(told, /Expected points of each choice/);
   assert.doesNotMatch(told, /Only they know why|another choice/);
-  await person.page.locator('#review .close').press('Escape'); // closes the reasons, but does not collapse the review
+  await person.page.locator('#review .close').press('Escape'); // closes only the panel of reasons
   await person.until(() => mitts.state().panel === null && mitts.state().resting);
   assert.equal(await person.page.locator('#review-why').isVisible(), true);
   await person.leave();
@@ -314,7 +314,8 @@ test('on a phone, every round of a match can be reviewed, and a swipe steps forw
 
 test('two rounds can be reviewed at the same time, and each review shows only the numbers of its round', { timeout: 120_000 }, async () => {
   const person = await look_again(long_match, { viewport: desktop });
-  await person.page.getByRole('button', { name: 'Previous round' }).click(); // while round 2 is still being reviewed
+  // The review of round 2 has not finished yet.
+  await person.page.getByRole('button', { name: 'Previous round' }).click();
   const figures = async (round) => {
     await person.until((wanted) => document.querySelector('#review h2')?.textContent === wanted, `Round ${round} of 2`);
     await done(person);

@@ -35,7 +35,7 @@ describe('a round in each rule set', { concurrency: 2 }, () => {
       await play_round(person, {
         seed: 1000 + number,
         async between(turn) {
-          if (turn !== 1) return; // turn 1, because a round of Race may end after a few turns
+          if (turn !== 1) return; // turn 1 is early enough, because a round of Race may end after a few turns
           await reload_in_the_middle(person);
           reloads++;
         },

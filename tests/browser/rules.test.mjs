@@ -113,14 +113,15 @@ test('the rule behind a refusal opens beside the table, and the match continues'
   await person.until(() => mitts.state().refusal_rule === 'M9');
   assert.equal(await note.textContent(), 'Why? Rule M9');
   const rule = person.page.frameLocator('#reference iframe').locator('#M9');
-  await person.click('Rule'); // the link in the refusal message
+  await person.click('Rule'); // follows the link in the refusal message
   await until_seen(person.page, rule);
   await person.page.locator('#reference button').click();
   assert.equal(await person.page.locator('#reference').count(), 0);
   await person.page.keyboard.press('1'); // not Enter, which would follow the link if the link had the focus
   await person.rest();
-  if (!(await person.state()).refusal_rule) await person.page.keyboard.press('Enter'); // the key only selected the card
-  await note.press('Enter'); // the link in the corner is for keyboard users
+  // The first key press may only have selected the card.
+  if (!(await person.state()).refusal_rule) await person.page.keyboard.press('Enter');
+  await note.press('Enter'); // follows the link in the corner, which keyboard users can reach
   await until_seen(person.page, rule);
   await person.page.locator('#reference button').click();
   assert.equal((await person.state()).actions, 2);

@@ -135,7 +135,7 @@ test('a match can be renamed, duplicated, deleted, restored and continued', asyn
   await person.leave();
 });
 
-test('the shelf shows the game, its usual rules only if they differ, the state of the copies, and a place for a new match', async () => {
+test('the shelf shows each match’s game and any unusual rules, the time of the last copy, and a button for a new match', async () => {
   const person = await sit_down(house, { query: '?game=mitch&seed=3', quick: true });
   await play_turns(person, 1);
   await person.open('?game=mitch&seed=3&options=preset=no_hand');

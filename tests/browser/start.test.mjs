@@ -536,7 +536,7 @@ describe('navigation', () => {
     await person.ready();
     assert.equal(await placed(person), 'start');
     assert.match(await person.page.locator('#resume-title').textContent(), /^Mitch/);
-    // Simulates the back/forward cache, which this browser lacks.
+    // Simulates a return from the back/forward cache, which this browser does not use.
     await person.page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (/^mitts\.(match|summary)/.test(key)) localStorage.removeItem(key);
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

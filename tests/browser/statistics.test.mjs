@@ -25,7 +25,7 @@ test('a finished match and its reviewed round are each counted once, and a decis
   const person = await sit_down(house, { quick: true, context: { viewport: phone, hasTouch: true }, query: '?game=mitaines&options=preset=pagat,players=2,target=50&seed=5' });
   await person.my_turn();
   await person.page.keyboard.press('h');
-  // Waits until the hint has been given, because it does not count before that.
+  // Waits for the hint, because a hint is counted only once it has been given.
   await person.page.locator('#mirror button', { hasText: 'show it' }).waitFor({ state: 'attached' });
   await play_round(person, { seed: 3, hand: by_touch });
   await person.until(() => mitts.state().phase === 'over');
@@ -80,7 +80,7 @@ test('a finished match and its reviewed round are each counted once, and a decis
   await person.leave();
 });
 
-test('the statistics can be filtered, their reset can be undone, and a filter ends with its last match', { timeout: 120_000 }, async () => {
+test('the statistics can be filtered, their reset can be undone, and a filter without any matches is removed', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { context: { viewport: phone, hasTouch: true } });
   await put(person, [[500, 300], [200, 500], [510, 480], [505, 100]]);
   await open_them(person);
@@ -111,7 +111,7 @@ test('the statistics can be filtered, their reset can be undone, and a filter en
   await person.page.keyboard.press('Escape');
   await person.until(() => mitts.state().panel === null && document.getElementById('statistics') === null);
 
-  // Opens the dialog from the start page, so that the script keeps running.
+  // Opens the dialog from the start page without a reload, because the script must keep running.
   const reopen = () => person.page.locator('[data-act=played]').first().tap();
   await reopen();
   await panel.locator('.figures summary').press('Enter');
@@ -209,7 +209,7 @@ test('results from earlier versions are listed but not counted', { timeout: 120_
   await person.leave();
 });
 
-test('tiles show the wins, the points and the longest streak, and a bar chooses the matches of its level until it is pressed again', { timeout: 120_000 }, async () => {
+test('tiles show the wins, the points and the longest streak, and a level’s bar switches a filter for that level on and off', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { context: { viewport: phone, hasTouch: true } });
   await put(person, [[500, 300], [510, 480], [505, 100], [200, 500]]);
   await open_them(person);

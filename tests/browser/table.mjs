@@ -50,7 +50,8 @@ export async function open_house(options) {
   };
 }
 
-// The polling interval for conditions in the page, in ms. Polling in every frame would force the page to draw frames.
+// The polling interval for conditions in the page, in ms. Playwright's default, polling in every frame, would force the
+// page to draw frames.
 export const patience = 40;
 
 // The longest wait for a condition, in ms. It is long, because three suites may share two processors.
@@ -243,11 +244,11 @@ export class Person {
   // Scrolls a control of the open panel into view and clicks it. A control that does not move with the wheel is in the
   // panel's footer, or cannot be scrolled further.
   async press_control(wanted) {
-    const most = 60; // attempts; on a phone, each attempt scrolls only a little
+    const most = 60; // the maximum number of attempts; on a phone, each attempt scrolls only a little
     let last_y = null;
-    let step = 200; // halved after overshooting
+    let step = 200; // halved whenever the control has been scrolled too far
     for (let attempt = 0, still = 0; ; attempt++) {
-      await this.rest(); // a panel whose text has just changed may still move its controls
+      await this.rest(); // the controls may still move after a change of the panel's text
       const control = (await this.controls()).find(({ label, enabled }) => enabled && wanted(label));
       assert.ok(control, `there is no such control among ${JSON.stringify((await this.controls()).map(({ label }) => label))}`);
       const { height, width } = this.page.viewportSize();
@@ -316,7 +317,7 @@ export class Person {
 
   async leave() {
     assert.deepEqual(this.complaints, []);
-    await this.context.unrouteAll?.({ behavior: 'ignoreErrors' }); // a handler may still be fetching
+    await this.context.unrouteAll?.({ behavior: 'ignoreErrors' }); // a handler may be waiting for a response
     await this.context.close();
   }
 }

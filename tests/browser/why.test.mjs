@@ -1,6 +1,6 @@
 // Tests the panel with the reasons for a computer's move, and the panel with what that player knew. Both open by touch
-// (from the log and from a bubble in a review) and with the mirror's buttons. A player that is asked again makes the
-// same move.
+// (from the log and from a bubble in a review) and with the mirror's buttons. If the player is asked again, it chooses
+// the same move.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

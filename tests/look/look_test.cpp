@@ -231,7 +231,7 @@ TEST_CASE("the look rules detect illegible text, and targets that are too small 
     write("Your turn", {20, 60}, view::Ink::TableText, 12);
     CHECK(faults() == Rules{"too small"});
     scene.items.clear();
-    write("Your turn", {20, 60}, view::Ink::Muted); // this colour is too pale on the bare table
+    write("Your turn", {20, 60}, view::Ink::Muted); // this colour has too little contrast with the bare table
     CHECK(faults() == Rules{"pale"});
     scene.items.clear();
     write("Your turn", {20, 60});

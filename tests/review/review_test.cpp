@@ -87,7 +87,7 @@ TEST_CASE("in rounds of every game, `start + deal + draws + hidden - losses + ot
     });
 }
 
-TEST_CASE("a side's value runs from `start + deal` to `result`, and its `draws` and `others` add up to the sums") {
+TEST_CASE("the value of a side starts at `start + deal` and ends at `result`, and its `draws` and `others` add up") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         const auto match = played<G>(G::preset_options(0), 5);
@@ -163,7 +163,7 @@ TEST_CASE("a replay repeats the round with the same players, and reports the fir
         using G = typename decltype(game)::type;
         auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 8});
         const auto* careful = ai::find_player<G>("careful");
-        while (match.phase() == MatchPhase::Playing) { // makes the same decisions as the computers at a table
+        while (match.phase() == MatchPhase::Playing) { // the computer players at a table use the same random numbers
             const auto seen = match.observe(match.turn());
             const auto rng = ai::decision_rng(match.log().size(), G::observation_to_text(seen));
             REQUIRE(!match.submit(careful->decide(seen, rng).action()));

@@ -233,7 +233,7 @@ Challenge answered(const std::string& name, const std::string& actions) {
 
 } // namespace
 
-TEST_CASE("two friends with the same name and different plays stay two people, in whichever order their links open") {
+TEST_CASE("friends with the same name and different plays are kept apart, regardless of the order of their links") {
     for (const std::string name : {"Paul", "a friend", ""}) {
         auto marie = answered(name, "B");
         for (int times = 0; times < 2; ++times) {
@@ -251,7 +251,7 @@ TEST_CASE("two friends with the same name and different plays stay two people, i
     }
 }
 
-TEST_CASE("a sender who changes her name stays one person, but a friend with the same moves is another person") {
+TEST_CASE("a sender is recognised under a new name, and a friend who makes the sender's moves is a separate person") {
     auto marie = challenge_with_play(pagat(7), 1);
     marie.people = {"Marie L."};
     CHECK(join(marie, answered("Paul", marie.plays[0].actions)) == JoinResult::Complete);
@@ -261,7 +261,7 @@ TEST_CASE("a sender who changes her name stays one person, but a friend with the
     CHECK(marie.people == std::vector<std::string>{"Marie L.", "Paul", "Zoé"});
 }
 
-TEST_CASE("the plays of one person in two copies of a tournament are merged, and a ninth person has no place") {
+TEST_CASE("the plays of a person in two copies of a tournament are merged, and a ninth person is not added") {
     auto here = challenge_with_play(pagat(7), 1);
     here.deals = 2;
     auto there = here;

@@ -315,7 +315,7 @@ TEST_CASE("if two people share a screen, the curtain closes before the viewer ch
                     person.table->act("ready", person.now_ms);
                     ports::JsonObject result;
                     person.table->tell_result(result);
-                    CHECK(result.done().find("\"seat\":0,") != std::string::npos); // the first person
+                    CHECK(result.done().find("\"seat\":0,") != std::string::npos); // the first person's seat
                     ++changes;
                 }
             } else if (person.says("\"human\":true")) {

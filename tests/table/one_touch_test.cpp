@@ -65,7 +65,7 @@ bool is_card(const std::string& move) {
 bool is_forced(const std::vector<std::string>& moves) {
     return moves.size() == 1 && is_card(moves.front());
 }
-// Returns true if every card has a different rank, so that no call is possible. The rank follows "submit ".
+// Returns true if every card has a different rank, in which case no call is possible. The rank follows "submit ".
 bool plays_singles(const std::vector<std::string>& moves) {
     std::set<char> ranks;
     return moves.size() > 1 && std::all_of(moves.begin(), moves.end(), [&](const std::string& move) {

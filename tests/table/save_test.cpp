@@ -38,7 +38,7 @@ TEST_CASE("a save has no trailing spaces and survives a round trip") {
     const auto text = to_text(sunday);
     CHECK(text.find(" \n") == std::string::npos);
     CHECK(*parse_save(text) == sunday);
-    CHECK(*parse_save(with_each(text, "human", "human ")) == sunday); // as written by earlier versions
+    CHECK(*parse_save(with_each(text, "human", "human ")) == sunday); // earlier versions wrote this space
     using namespace std::string_literals;
     for (const auto& odd : {"\0\0\x06man"s, "\x1F \x01Zo"s, "Zo\0 \0"s}) { // names with control characters
         const auto read = parse_save(with_each(with_each(text, "Zo\xC3\xA9 B.", odd), "Sunday", odd));

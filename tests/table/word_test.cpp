@@ -38,7 +38,7 @@ TEST_CASE("in every game, a touch on a term opens its rule on the rules page ins
                 if (target.id == view::TargetId::Word) {
                     const std::string rule(touch(person, target));
                     CAPTURE(rule);
-                    CHECK((rule.empty() || page->find("[#" + rule + ' ') != std::string::npos)); // the title follows
+                    CHECK((rule.empty() || page->find("[#" + rule + ' ') != std::string::npos)); // a title follows
                     touched += rule.empty() ? 0 : 1;
                 }
             }

@@ -63,7 +63,7 @@ test('a limited number of messages per second is accepted, and the first rejecte
   assert.equal(may_pass(), 'no');
 });
 
-// Returns a random number generator with a fixed seed, so that failures can be reproduced.
+// Returns a random number generator with a fixed seed, which makes failures reproducible.
 function dice(seed) {
   let state = seed;
   return (sides) => {

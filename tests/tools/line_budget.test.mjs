@@ -1,5 +1,5 @@
-// Compares the number of source lines with a budget, so that the sources do not grow unnoticed. line_budget.json
-// contains the budget. `node tests/tools/line_budget.test.mjs --write` writes the current counts to it.
+// Compares the number of source lines with a budget, to make growth visible. line_budget.json contains the budget.
+// `node tests/tools/line_budget.test.mjs --write` writes the current counts to it.
 
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -29,7 +29,7 @@ beforeEach(() => {
   });
 });
 
-// Advances time in steps; a frozen page sees one long step.
+// Advances time in steps. A step longer than usual simulates a frozen page.
 function pass(ms, step = 500) {
   for (const end = now + ms; now < end;) {
     now += step;

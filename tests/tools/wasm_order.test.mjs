@@ -32,7 +32,7 @@ const section = (id, content) => [id, ...unsigned(content.length), ...content];
 const text = (word) => list([...word].map((letter) => [letter.charCodeAt(0)]));
 
 // Returns instructions without effect. Functions that are half the module apart have the same filler. gzip does not
-// look back that far, so the compressed module becomes smaller only if these functions become neighbours.
+// look back that far, so the compressed module shrinks only if these functions are moved next to each other.
 function filler(index) {
   const pair = index % (functions / 2);
   return Array.from({ length: 40 }, (_, place) => [...constant((pair * 7919 + place * 104729) % 60013), 0x1a]).flat();

@@ -262,7 +262,7 @@ TEST_CASE(
     CHECK(hand.click(english(TextId::MatchShare)).intent == view::PanelIntent::Share);
 }
 
-TEST_CASE("the end of a match is animated until a touch or for a fixed time, which is longer if the viewer wins") {
+TEST_CASE("the animation at the end of a match stops after a fixed time or at a touch, and is longer for a winner") {
     auto screen = open_furnished(900, 800);
     enum class Then : std::uint8_t { Waits, Touches };
     const auto plays = [&](double after_ms, int winner, view::Speed speed = view::Speed::Normal,

@@ -6,7 +6,7 @@ using namespace mitts;
 
 namespace {
 
-constexpr float frame = 0.1F; // seconds
+constexpr float frame = 0.1F; // in seconds
 
 ui::Pointer::State next(ui::Pointer& pointer) {
     pointer.begin_frame(frame);

@@ -168,7 +168,8 @@ TEST_CASE("numbers count up to their new values, new items fade in, and old item
     CHECK(early.items.size() == 3);
     const auto middle = between(from, to, 0.6F);
     CHECK(middle.items.size() == 2);
-    CHECK(shown_text(std::get<TextItem>(middle.items[0])) == "+30"); // only multiples of ten
+    // Between two multiples of ten, only multiples of ten are shown.
+    CHECK(shown_text(std::get<TextItem>(middle.items[0])) == "+30");
     CHECK(shown_text(std::get<TextItem>(between(from, to, 1).items[0])) == "+50");
     fifty.value = 51;
     CHECK(shown_text(std::get<TextItem>(between(from, scene_with({fifty}), 0.6F).items[0])) == "+35");
@@ -230,7 +231,7 @@ TEST_CASE("the items of a group move together") {
     CHECK(box.opacity == 1);
 }
 
-TEST_CASE("a hanging item swings once as one piece when it appears, and then hangs straight") {
+TEST_CASE("a new hanging item swings once as a unit, and then hangs straight") {
     auto to = scene_with({BoxItem{.rect = {100, 100, 80, 40}}, TextItem{.text = "glove of 9", .at = {120, 110}},
                           PictureItem{.rect = {104, 110, 16, 16}}, YarnItem{.from = {100, 60}, .to = {110, 110}}});
     to.movers = {{.id = 4,

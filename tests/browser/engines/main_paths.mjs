@@ -1,7 +1,7 @@
 // Tests the main paths in every engine. The page loads, a round of each game is played with real clicks and a reload,
 // and the page still works after the network is cut. Chromium and WebKit draw with WebGL. Firefox runs with WebGL, and
-// again with SDL's software renderer. Each engine has its own file (tests/browser/engine_*.test.mjs), so that the
-// engines are tested in parallel.
+// again with SDL's software renderer. Each engine has a separate file (tests/browser/engine_*.test.mjs), because files
+// are tested in parallel.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
@@ -101,7 +101,7 @@ function what_has_come() {
   return { done: late.every((name) => come.some((one) => name.test(one))), so_far: String(come.length) };
 }
 
-// A wait fails only after this many ms without progress, so that slow machines pass too.
+// A wait fails after this many ms without progress. The limit is generous, because some machines are slow.
 const standstill = 60_000;
 
 // Waits until `look`, which runs in the page, reports `done`. Fails if progress stops.

@@ -153,7 +153,7 @@ TableState in_play(Language language, const std::string& name, const Options& op
 
 // Returns a table that shows the first step of a hint in its longest wording.
 TableState looking(Language language) {
-    auto state = in_play(language, "look", preset_options(Preset::Pagat), 1, 38); // in the last deal, as the words say
+    auto state = in_play(language, "look", preset_options(Preset::Pagat), 1, 38); // the sentence is about the last deal
     state.model.look = i18n::say(language, i18n::TextId::LookKnownDeal);
     return state;
 }

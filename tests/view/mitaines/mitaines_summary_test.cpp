@@ -221,7 +221,7 @@ TEST_CASE("a move's keyframes announce every event and end with the final table"
     REQUIRE(!after.submit(*mitts::mitaines::parse_action("8H")));
     const auto steps = view::mitaines::keyframes(tests::model_of(before, 0, i18n::Language::English),
                                                  tests::model_of(after, 0, i18n::Language::English), {}, stage);
-    REQUIRE(steps.size() >= 4); // the card played; the pile gathered, swept and counted; the final table
+    REQUIRE(steps.size() >= 4); // one for the card, at least two for the pile and its points, one for the final table
     CHECK(steps.front().said == "Mathilde plays the 8 of hearts. Mathilde takes 2 cards and scores 10 points.");
     const auto last =
         view::mitaines::lay_out(tests::model_of(after, 0, i18n::Language::English), {}, stage.viewport, measure);
@@ -279,13 +279,13 @@ TEST_CASE("snow falls after a glove until the animation ends, but not after a mi
         return flakes;
     };
     const auto glove = steps_of(tests::set_up(rules, "KC KD KS 2C / 9C 3C 4C 5C", "", "", "KC:g 9C KD 3C"), "KS");
-    CHECK(most(glove) >= 18); // all flakes except those behind text
+    CHECK(most(glove) >= 18); // some flakes are left out, because text is in front of them
     CHECK(flakes_in(glove.back().scene) == 0);
     CHECK(most(steps_of(tests::set_up(rules, "KC KD 2C / 9C 3C 4C", "", "", "KC:m 9C"), "KD")) == 0);
     CHECK(most(steps_of(tests::set_up(rules, "KC KD KS 2C / 9C KH 4C 5C", "", "", "KC:g 9C KD"), "KH")) == 0);
 }
 
-TEST_CASE("a stolen call's tag flies to the thief, stays inside the window and never returns") {
+TEST_CASE("a stolen call's tag moves to the thief, is never outside the window, and does not move back") {
     const auto match = tests::set_up(preset_options(Preset::Pagat), "KC KD KS 2C / 9C KH 4C 5C", "", "", "KC:g 9C KD");
     std::vector<Point> corners;
     for (const auto& step : steps_of(match, "KH")) {

@@ -150,7 +150,7 @@ TEST_CASE("Mitigati: the text version of the table includes the effect of the vi
     CHECK(spoken.status.find("+80: the others would have to come down by 45 together.") != std::string::npos);
 }
 
-TEST_CASE("Mitigati: the number of tricks counts the cards that a set-up has dealt, also during a trick") {
+TEST_CASE("Mitigati: the number of tricks in a set-up depends on its hands, and stays the same during a trick") {
     auto model = after("");
     auto& seen = model.match.seen;
     seen.hand_sizes = {2, 2, 2};
@@ -160,7 +160,7 @@ TEST_CASE("Mitigati: the number of tricks counts the cards that a set-up has dea
     CHECK(trick_number_words(model) == "trick 1 of 2");
 }
 
-TEST_CASE("Mitigati: a table that gives no advice, as in a review, has no words beside the turn") {
+TEST_CASE("Mitigati: if advice is off, as in a review, no advice is shown beside the turn message") {
     auto model = after("bid:30 bid:20 bid:10");
     CHECK(!advice(model, {}).empty());
     model.advises = false;

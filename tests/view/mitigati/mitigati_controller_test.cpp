@@ -71,7 +71,7 @@ TarotCard first_of(TarotSet cards) {
 } // namespace
 
 TEST_CASE("Mitigati: the bid that ends the deal is not the default and must be confirmed (T6)") {
-    CHECK(submits(player_of("mitigati-answer").key(Key::Enter), bid_of(16))); // repeats the last bid
+    CHECK(submits(player_of("mitigati-answer").key(Key::Enter), bid_of(16))); // the default repeats the last bid
     auto player = player_of("mitigati-answer");
     CHECK(player.bid() == 16);
     CHECK(asks_first(player.tap(TargetId::BidZero, 11), bid_of(11)));
@@ -227,9 +227,9 @@ TEST_CASE("Mitigati: the zero button is hidden if the selected bid already makes
                            [](const Target& target) { return target.id == TargetId::BidZero; });
     };
     auto player = player_of("mitigati-answer");
-    CHECK(has_zero(player)); // the main button says "Stand at +16"
+    CHECK(has_zero(player)); // the main button is labelled "Stand at +16"
     player.tap(TargetId::BidStep, -5);
-    CHECK(player.bid() == 11); // the main button says "Bid +11 and agree"
+    CHECK(player.bid() == 11); // the main button is labelled "Bid +11 and agree"
     CHECK(!has_zero(player));
     player.tap(TargetId::BidStep, -1);
     CHECK(has_zero(player));

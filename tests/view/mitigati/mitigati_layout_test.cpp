@@ -107,7 +107,7 @@ void check_bargaining(const Scene& scene, const MitigatiState& state) {
     }
     const auto last = seen.bids[static_cast<std::size_t>(seen.viewer)];
     const int bid = view::mitigati::prepared_bid(state.model, state.ui);
-    if (state.model.language == i18n::Language::English) { // T6: the button says whether its bid ends the deal
+    if (state.model.language == i18n::Language::English) { // T6: the button's label shows whether its bid ends the deal
         const bool agrees = find(scene, TargetId::Bid)->label.find("gree") != std::string::npos;
         CHECK(agrees == (view::mitigati::agreeing_bid(seen) == bid));
     }

@@ -60,7 +60,7 @@ int time_of(const std::vector<Keyframe>& steps) {
 
 } // namespace
 
-TEST_CASE("Mitigati: after an agreement, the bids meet, points fly to the scores, and then the scores change (T6)") {
+TEST_CASE("Mitigati: after an agreement, the bids meet, the points move to the scores, and the scores change (T6)") {
     const LastBid agreed("bid:10");
     for (const auto& viewport : windows) {
         INFO(viewport.width, "x", viewport.height);

@@ -130,7 +130,7 @@ TEST_CASE("Mitigati: the log has a heading for the deal and a line for every tri
     });
     REQUIRE(lines.end() - points == 4);
     CHECK(std::vector{points[0].subject, points[1].subject, points[2].subject} == std::vector<Seat>{0, 1, 2});
-    CHECK(points[3].subject == no_seat); // the last line only says that the deal is over
+    CHECK(points[3].subject == no_seat); // the last line states only that the deal is over
 }
 
 TEST_CASE("Mitigati: the summary calls the round a deal in English and a brasse in French") {
