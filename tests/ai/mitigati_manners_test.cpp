@@ -188,8 +188,8 @@ TEST_CASE("a player asks for more cards once the bids sum to less than zero (T5,
 TEST_CASE("a player asks for more cards if the others do not lower their bids enough, or after its own final bid") {
     const Wish wish{.opening = 40, .aim = 20, .least = 20};
     CHECK(answer(wish, {40, 30, 20, 30, 30, 20}) == more);                       // the others repeat their bids
-    CHECK(answer(wish, {40, 30, 20, 30, 29, 19}) == more);                       // the others go down by 1 each
-    CHECK(answer(wish, {40, 20, 10, 30, 10, 0, 25, 5, -5, 21, 0, -10}) == more); // the maximum of four bids
+    CHECK(answer(wish, {40, 30, 20, 30, 29, 19}) == more);                       // the others bid only 1 less
+    CHECK(answer(wish, {40, 20, 10, 30, 10, 0, 25, 5, -5, 21, 0, -10}) == more); // seat 0 has made four bids
     // This reply is the player's final bid. The others may still lower their bids.
     CHECK(answer(wish, {40, 10, 0, 30, 5, -10, 21, 0, -15}) == bid(21));
     CHECK(answer(wish, {40, 10, 0, 30, 5, -10, 21, 5, -10}) == more);

@@ -18,7 +18,7 @@ after(async () => {
   await host.close();
 });
 
-const poster_bytes = 64_000; // the limit of tools/site_check.mjs
+const poster_bytes = 64_000; // the same limit as in tools/site_check.mjs
 
 test('a poster shows a picture and a description, downloads at most 64 kB, and does not load the program', async () => {
   const { page, complaints, asked, close } = await alone(position);

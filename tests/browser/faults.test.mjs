@@ -78,7 +78,7 @@ describe('storage', () => {
     const kept = normal(await person.record());
     assert.equal(normal((await saves(person))[0].record), kept);
     await person.page.evaluate(() => fill_storage());
-    await take_turn(person, dice(3)).catch(() => {}); // fails if the dialog opens before the turn ends
+    await take_turn(person, dice(3)).catch(() => {}); // may fail, because the dialog opens
     await person.until(() => mitts.state().panel === 'dialog');
     assert.match(await status(person), /storage is full/);
     await person.reload();
@@ -594,7 +594,7 @@ describe('time', () => {
     for (const by of [-365 * 86_400_000, 8 * 3_600_000, 50]) {
       const { actions } = await person.my_turn();
       await take_turn(person, roll);
-      await person.page.evaluate((ms) => jump(ms), by); // while a request is pending
+      await person.page.evaluate((ms) => jump(ms), by); // jumps while a request is pending
       await person.until((had) => mitts.state().actions >= had + 2, actions);
     }
     await person.my_turn();

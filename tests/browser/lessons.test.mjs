@@ -253,7 +253,7 @@ test('a lesson explains a wrong or refused move, and the previous match is resto
   assert.deepEqual(await person.page.locator('#lessons li .learned').allTextContents(), ['The mitten']);
   assert.equal(await person.page.locator('#lessons .jumbo use').first().isVisible(), true);
   await press(person, 'lessons-begin');
-  await at(person, 'steal', 0, 'ask'); // the finished lesson leads to the next lesson
+  await at(person, 'steal', 0, 'ask'); // begins the next lesson
   await person.leave();
 });
 

@@ -253,7 +253,7 @@ test('if storage is blocked, the page reports it once, and the match continues',
     }),
   });
   await person.my_turn();
-  await take_turn(person, dice(1)).catch(() => {}); // fails if the dialog opens before the turn ends
+  await take_turn(person, dice(1)).catch(() => {}); // may fail, because the dialog opens
   await person.until(() => mitts.state().panel === 'dialog');
   assert.match(await person.told(), /not being saved/);
   await person.page.keyboard.press('Escape');

@@ -50,7 +50,7 @@ test('a request can be cancelled while the player thinks, and the next request g
   for (const game of games) {
     const [first, second] = requests(game, 'master', '--seed', '3');
     const { text } = await worker.ask_and_cancel(first, 0);
-    assert.ok(/\nerror cancelled\n$/.test(text) || /\naction /.test(text), text); // the reply may arrive first
+    assert.ok(/\nerror cancelled\n$/.test(text) || /\naction /.test(text), text); // the reply may be sent first
     assert.match((await worker.ask(second)).text, /^number 2\naction /);
   }
 });

@@ -17,14 +17,14 @@ std::string record(const std::string& hands, const std::string& more = "", const
 
 } // namespace
 
-TEST_CASE("`mitts solve` finds that capturing a lone matching card scores ten points") { // W11
+TEST_CASE("`mitts solve` finds that capturing a lone matching card scores ten points") { // rules example W11
     const auto outcome = mitts_command({"solve", "-"}, record("QC / 2C", "[Pile \"QH\"]\n"));
     CHECK(outcome.status == 0);
     CHECK(outcome.err.empty());
     CHECK(outcome.out == "turn 0\nvalue 10\nline QC 2C\naction QC 10\n");
 }
 
-TEST_CASE("`mitts solve` avoids a call that would be stolen, and lists the value of each action") { // W12
+TEST_CASE("`mitts solve` avoids a call that would be stolen, and lists the value of each action") { // rules example W12
     const auto outcome = mitts_command({"solve", "-", "--json"}, record("8C 8D 3H / 8H 2S 2D"));
     CHECK(outcome.status == 0);
     const auto solution = lines_of(outcome.out).at(0);
@@ -39,7 +39,7 @@ TEST_CASE("`mitts solve` avoids a call that would be stolen, and lists the value
     CHECK(best == solution["value"]);
 }
 
-TEST_CASE("`mitts solve` starts at the end of a record, even with an open call") { // W7
+TEST_CASE("`mitts solve` starts at the end of a record, even with an open call") { // rules example W7
     const auto outcome = mitts_command({"solve", "-"}, record("4C 4D / 4H 9C", "[Pile \"KC\"]\n", "4C:m"));
     CHECK(outcome.status == 0);
     CHECK(outcome.out.starts_with("turn 1\nvalue 10\nline 4H"));

@@ -96,7 +96,7 @@ TEST_CASE("Mitaines: the sentences for facts have the right plurals and address 
     CHECK(said(Language::English, leads) == "It empties the table: Aimé must lead a lone card.");
     const Fact leads_you{"leads_empty", {{FactPart::Seat, 0}}}; // a computer player's fact about you
     CHECK(said(Language::French, leads_you, 1) == "La table reste vide\u00a0: tu devras y laisser une carte seule.");
-    CHECK(said(Language::English, Fact{"odd_card"}) == // also for a card to give (M6)
+    CHECK(said(Language::English, Fact{"odd_card"}) == // also used for gifts (M6)
           "It is an odd card: parting with it breaks no combination.");
     const Fact out{"match_out", {{FactPart::Rank, 12}, {FactPart::Count, 1}}};
     CHECK(said(Language::English, out) == "Only one other ace is still out.");

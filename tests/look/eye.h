@@ -58,7 +58,7 @@ private:
     };
     struct Triangle {
         std::array<Corner, 3> corners{};
-        const struct PictureFile* picture = nullptr; ///< null: plain colour
+        const struct PictureFile* picture = nullptr; ///< null for a plain colour
         view::Rect clip{};
     };
     /// Consecutive triangles in drawing order, and their common bounds.

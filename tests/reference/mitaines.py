@@ -143,8 +143,8 @@ class Round:
         self.calls = []             # the calls on this pile, in order
         self.gives = []             # the remaining gifts of the exchange, as (giver, receiver)
         self.received = []          # the gifts that the partner does not have yet, as (receiver, card)
-        self.last_capturer = None   # a side
-        self.last_contract = None   # a side
+        self.last_capturer = None   # the side that captured last
+        self.last_contract = None   # the side that last completed or stole a call
         self.turn = None
         self.over = False
         self.scores = [0] * number_of_sides(options)

@@ -262,7 +262,7 @@ TEST_CASE("in the last deal of a two-player round, the best value equals the res
     CHECK(compared > 2);
 }
 
-TEST_CASE("a bargaining turn's review has three choices, and the value of agreeing equals the bid") { // T6, U1
+TEST_CASE("a bargaining turn's review has three choices, and the value of agreeing equals the bid") { // T6
     const auto match = match_of<mitigati::Game>("[Game \"mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\nbid:20 bid:-5\n");
     const auto judged = judge<mitigati::Game>(match.observe(2), *mitigati::parse_action("bid:7"), 20);
     REQUIRE(judged.values.size() == 3);

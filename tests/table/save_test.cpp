@@ -90,7 +90,7 @@ TEST_CASE("a save that counts undone moves and hints has version 3, and keeps th
         CHECK(again->name == helped.name);
     }
     CHECK(parse_save(with_each(text, "helps 2 1 0 3 4 12", "helps -4 x"))->helps == Helps{});
-    CHECK(parse_save(with_each(text, " 0 3 4 12", ""))->helps == Helps{.undone = 2, .hints = 1}); // an earlier version
+    CHECK(parse_save(with_each(text, " 0 3 4 12", ""))->helps == Helps{.undone = 2, .hints = 1}); // an earlier save
     CHECK(!parse_save(with_each(text, "mitts-save 3", "mitts-save 2")));
 }
 

@@ -61,11 +61,11 @@ TEST_CASE("each stitch is a V in a single colour, and is darker where it meets a
 TEST_CASE("figures have the outline of their stitches, pictures have straight edges, and tiles repeat") {
     Sheet figure({red, hole, red, hole});
     figure.knit(ui::KnitStyle::Figure, 10);
-    CHECK(figure.at(5, 0)[3] < 40); // between the arms of the V
+    CHECK(figure.at(5, 0)[3] < 40); // the gap between the arms of the V
     CHECK(figure.at(5, 5)[3] == 255);
     CHECK(figure.at(15, 5)[3] == 0);
     CHECK(figure.at(-1, 5)[3] == 0);
-    CHECK(figure.at(-1, 5)[0] > 150); // no dark rim
+    CHECK(figure.at(-1, 5)[0] > 150); // the border has no dark rim
     Sheet picture({red, red, red, red});
     picture.knit(ui::KnitStyle::Picture, 20);
     CHECK(picture.at(20, 0)[3] == 255);

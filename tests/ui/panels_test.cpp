@@ -100,7 +100,7 @@ TEST_CASE("a click outside a panel closes it") {
 
 TEST_CASE("the touch that opens a panel neither closes the panel nor presses one of its controls") {
     auto screen = open_furnished(800, 700);
-    for (const int x : {20, 400}) { // outside the panel and inside it
+    for (const int x : {20, 400}) { // touches outside the panel and inside it
         for (int y = 40; y < 700; y += 60) {
             for (const auto type : {SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP}) {
                 SDL_Event event{};
@@ -127,7 +127,7 @@ TEST_CASE("page elements can press any control by its index, even a control that
     auto screen = open_furnished(360, 320);
     Hand hand{*screen, menu};
     CHECK(hand.press(english(TextId::MenuUndo)).intent == view::PanelIntent::Undo);
-    CHECK(hand.press(english(TextId::MenuLeave)).intent == view::PanelIntent::Leave); // scrolled out of view
+    CHECK(hand.press(english(TextId::MenuLeave)).intent == view::PanelIntent::Leave); // this item is out of view
 }
 
 TEST_CASE("dialogs and the new-match and match-end panels have a default button for Enter, and menus have none") {
@@ -414,7 +414,7 @@ TEST_CASE("on a phone, the summary after an agreement has one row for each playe
             TextId::ValueOf, {{"what", english(TextId::RuleLink, {{"rule", "T6"}})}, {"value", "Agreed bid " + name}}));
         REQUIRE(row != nullptr);
         CHECK(row->rect.h >= 44);
-        CHECK(row->rect.x >= 16 + 32); // to the right of the badge
+        CHECK(row->rect.x >= 16 + 32); // the row is to the right of the badge
         CHECK((above == 0 || row->rect.y - above <= 50));
         above = row->rect.y;
     }

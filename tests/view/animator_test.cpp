@@ -48,7 +48,7 @@ TEST_CASE("a card moves from its old place to its new place and stops exactly th
     CHECK(card_of(animator.now()).centre == Point{0, 0});
     animator.advance(1100);
     const auto middle = card_of(animator.now()).centre;
-    CHECK(middle.x > 50); // fast at first
+    CHECK(middle.x > 50); // the card is faster at first
     CHECK(middle.x < 100);
     CHECK(middle.y == doctest::Approx(middle.x / 2));
     animator.advance(1200);

@@ -115,7 +115,7 @@ TEST_CASE("a lesson's panel never covers the hand, and a large table keeps its f
     CHECK(frame_for(lessons[1]).offset.x == doctest::Approx(320));
     CHECK(frame_for(lessons[3]).width == doctest::Approx(1440));
     CHECK(frame_for(lessons[4]).width == doctest::Approx(1440));
-    CHECK(frame_for({.width = 1440, .height = 900, .inset_left = 47}).offset.x >= 47); // a notch
+    CHECK(frame_for({.width = 1440, .height = 900, .inset_left = 47}).offset.x >= 47); // the inset of a notch
 }
 
 TEST_CASE("larger text enlarges the whole table as long as the smallest layout still fits") {

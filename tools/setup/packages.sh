@@ -13,7 +13,7 @@ check_packages=("${native_packages[@]}" ccache clang clang-format clang-tidy fla
 
 # Additional packages for the browser tests.
 browser_packages=(chromium chromium-headless-shell firefox-esr webkit2gtk-driver
-    apache2-bin media-types # a server that only one test starts
+    apache2-bin media-types # Apache, which only one test starts
     hugo php-cli php-intl php-mbstring php-mysql php-sqlite3 php-xml mariadb-server-core) # systems that embed the page
 
 # More packages for the browser tests. They are only unpacked, because installing them would start servers.
