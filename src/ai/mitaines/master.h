@@ -12,7 +12,7 @@ struct Thinking {
     Temper temper{};
     Belief belief{};
     SearchPlan search{};
-    int worlds_weighed = 3000; ///< the number of deals to sample, reduced after many plays by the others
+    int worlds_weighed = 3000; ///< the number of sampled deals; it is reduced if the others have made many plays
     int worlds_kept = 1024;
     double noise_of_ten = 15; ///< `noise` for plays that win the ten of diamonds, because leaving it may cost 50 points
     double noise = 0.5;       ///< plays whose values differ by at most this many points count as equal

@@ -50,7 +50,7 @@ Worlds::Worlds(const QuickRules& rules, const Observation& observation, int weig
       to_keep_(at(kept)) {
     note_hidden(observation);
     remember(observation);
-    constexpr std::size_t usual_past = 5; // the number of plays that the opponent makes in a two-player deal
+    constexpr std::size_t usual_past = 5; // about as many plays as the opponent makes in a two-player deal
     to_weigh_ = to_weigh_ * usual_past / std::max(usual_past, past_.size());
     weighed_.reserve(to_weigh_);
     kept_.reserve(std::max<std::size_t>(1, to_keep_));

@@ -76,7 +76,7 @@ private:
     Manners others_;
     Sense sense_;
     Instinct instinct_;
-    std::vector<Memories> memories_; ///< one for each turn
+    std::vector<Memories> memories_; ///< the cached choices of each turn
     Seat viewer_;
     int players_;
     std::array<Person, max_players> people_{};

@@ -8,8 +8,9 @@ using namespace mitts::mitigati;
 
 namespace {
 
-// Counts the stages that began in this history (T7). A stage ends with a request for more cards, or once three bids in
-// a row have repeated the bidder's last bid. Calls `hear(stages_before, seat, bid)` for every bid.
+// Counts the stages that began in this history (T7). A stage ends with a request for more cards, or with the third of
+// three consecutive bids that each repeat the bidder's previous bid. Calls `hear(stages_before, seat, bid)` for every
+// bid.
 template <class Hear> int stages_begun(const Observation& observation, Hear hear) {
     int begun = 0;
     int stands = 0;

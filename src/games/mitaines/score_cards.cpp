@@ -21,7 +21,7 @@ constexpr bool is_fifty(Card card) {
 struct Units {
     int face_down = 0;
     int fifties = 0; ///< face-up jacks or the ten of diamonds
-    int plain = 0;   ///< any other face-up card
+    int plain = 0;   ///< other face-up cards
 };
 
 constexpr int cards_in(const Units& units) {

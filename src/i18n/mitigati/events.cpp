@@ -34,7 +34,7 @@ private:
         case EventType::ThreeStood:
             return add(TextId::SaidThreeStood, {}); // T7: three consecutive repeated bids
         case EventType::StageBegan:
-            return add(TextId::SaidStage, {{"cards", 5 * event.count + 5}}); // T7: 10, 15, 20
+            return add(TextId::SaidStage, {{"cards", 5 * event.count + 5}}); // T7: 10, 15 or 20 cards
         case EventType::PlayBegan:
             return add_by(event, TextId::YouTookThree);
         case EventType::Agreed:
