@@ -272,7 +272,7 @@ test('a tournament of two deals collects both players’ results and scores each
   await marie.leave();
 });
 
-test('a challenge sent from the French shelf has a QR code, unless the link is too long for one', { timeout: 300_000 }, async () => {
+test('on the French shelf, a challenge’s dialog shows a QR code unless the link is too long for one', { timeout: 300_000 }, async () => {
   const person = await sit(one_round, { ...on_phone, locale: 'fr-CA' });
   await play_round(person, { seed: 3, hand: by_touch });
   await person.page.goto(`${house.address}index.fr.html?open=shelf`);

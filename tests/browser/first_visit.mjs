@@ -33,7 +33,8 @@ export async function first_visit({ browser, address }, { context: options = {},
   const { drawn, asked } = await page.evaluate(() => ({
     drawn: globalThis.card_drawn,
     asked: [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-      .filter(({ startTime, transferSize }) => startTime <= globalThis.table_shown && transferSize > 0) // skips cached files
+      // Skips cached files, which have no transfer size.
+      .filter(({ startTime, transferSize }) => startTime <= globalThis.table_shown && transferSize > 0)
       .map(({ name, encodedBodySize }) => ({ name: new URL(name).pathname.split('/').pop() || 'index.html', bytes: encodedBodySize })),
   }));
   return { context, page, drawn, asked };

@@ -98,7 +98,7 @@ const places_of = (person) => person.page.evaluate(() => {
     hidden: cards.filter((card, at) => cards.slice(at + 1).some(({ left, top }) => Math.abs(top - card.top) < 4 && left - card.left < 9 && left >= card.left)).length };
 });
 
-test('a review can show all hands at every move, and the table keeps its place', { timeout: 120_000 }, async () => {
+test('a review can show all hands at every move, and the table does not move', { timeout: 120_000 }, async () => {
   const person = await look_again(short, { viewport: desktop });
   await done(person);
   const toggle = person.page.locator('#review-hands');
@@ -167,7 +167,7 @@ test('on the smallest phone, the plot and the judgement of a chosen move are vis
   await person.leave();
 });
 
-test('the figures of a review agree: the loss with the alternatives, and the turning points with the plot', { timeout: 120_000 }, async () => {
+test('in a review, the loss agrees with the alternatives, and the turning points agree with the plot', { timeout: 120_000 }, async () => {
   const person = await look_again(long_match, { viewport: desktop });
   await done(person);
   const panel = person.page.locator('#review');

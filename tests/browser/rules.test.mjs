@@ -198,7 +198,7 @@ test('the rules page collapses inactive rules, compares two rule sets, and finds
   await close();
 });
 
-test('the contents mark the section on display, and on a phone they stay at the top as one row', async () => {
+test('the table of contents marks the current section, and on a phone it stays at the top in one row', async () => {
   for (const [viewport, is_row] of /** @type {const} */ ([[phone, true], [{ width: 844, height: 390 }, true], [{ width: 1440, height: 900 }, false]])) {
     const { page, complaints, close } = await open(`${house.address}rules/mitaines.html`, { viewport });
     const here = page.locator('.contents [aria-current="location"]');

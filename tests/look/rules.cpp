@@ -344,7 +344,7 @@ std::vector<Fault> counter_faults(const view::Scene& scene) {
         if (item.text.empty()) {
             faults.push_back({"emptied", name});
         }
-        if (!counters.insert(item.counter).second) { // an animation needs an id for each number
+        if (!counters.insert(item.counter).second) { // the animation needs a different id for each number
             faults.push_back({"twin numbers", name});
         }
     });

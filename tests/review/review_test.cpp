@@ -133,7 +133,7 @@ TEST_CASE("a decision that is clear after 100 worlds is not evaluated in more wo
     CHECK(stopped.decisions[1].judged == few.decisions[1].judged);
 }
 
-TEST_CASE("an exercise shows its seat the original position, but usually has different hidden cards") {
+TEST_CASE("an exercise shows the deciding seat the original position, but usually has different hidden cards") {
     int others = 0;
     int exercises = 0;
     for_each_game([&](auto game) {
@@ -336,7 +336,7 @@ TEST_CASE("golden: the text of a review is the same in every build") {
     tests::check_golden("golden/review.jsonl", text);
 }
 
-TEST_CASE("a check reproduces a computer's moves and rejects a move that its search does not choose at any stage") {
+TEST_CASE("a check accepts the moves of a computer player and refuses a move that its search never chooses") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         for (const auto* level : {"careful", "master"}) {

@@ -110,7 +110,8 @@ TEST_CASE("a touch plays a card in the toy game, and undo takes the card back") 
 TEST_CASE("the toy game's options are shown in a panel, in both languages") {
     for (const auto language : {i18n::Language::English, i18n::Language::French}) {
         const auto person = toy_person(2, language);
-        CHECK(person.table->rules().blocks.size() == 1 + ToyGame::option_descriptors().size()); // and a heading
+        // A heading precedes the options.
+        CHECK(person.table->rules().blocks.size() == 1 + ToyGame::option_descriptors().size());
         CHECK(person.table->page_text().title == tests::toy::game_words.game(language));
         CHECK(person.table->menu().subtitle == person.table->continue_card().detail);
     }

@@ -15,7 +15,7 @@ BORDER = 2  # pixels around every level
 # The ways in which the program knits a sprite's levels from its chart, in the order of `KnitStyle` in src/ui/sprites.h.
 FIGURE = "figure"  # ends at the outline of its stitches
 PICTURE = "picture"  # a swatch with straight edges and rounded corners
-TILE = "tile"  # wraps around
+TILE = "tile"  # the pattern continues on the opposite side
 
 KNOT_ALPHA = 254  # marks a stitch with a round knot; the wool beneath it has the colour of the previous stitch
 

@@ -21,7 +21,7 @@ function addresses(shelf, base) {
     setup(build) {
       build.onLoad({ filter: /\/web\/.*\.js$/ }, async ({ path: file }) => {
         const where = path.relative(root, file);
-        if (where.endsWith('web/files.js')) return null; // keeps the definitions of these functions
+        if (where.endsWith('web/files.js')) return null; // this file defines address_of() and size_of()
         const source = await readFile(file, 'utf8');
         const contents = source.replace(/\baddress_of\('([^']+)'\)/g, (_, name) => {
           const address = shelf.look_up(name, where);

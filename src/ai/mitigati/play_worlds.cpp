@@ -55,8 +55,8 @@ PlayWorlds::PlayWorlds(const Observation& observation, const State* truth, const
     table_.hands[viewer_] = known_.hands[viewer_];
 }
 
-// Recalls the plays of the deal. Drops all plays, which prevents any inference from them, if the player forgets cards.
-// Does the same if a hand in a set-up ran out of cards, because some tricks are then incomplete.
+// Recalls the plays of the deal. Drops all of them if the player forgets cards, or if some tricks are incomplete
+// because a hand in a set-up ran out of cards. Nothing is then inferred from the plays.
 void PlayWorlds::recall(const Observation& observation) {
     for (const auto& seen : observation.history) {
         if (seen.type == ActionType::Play && seen.card && plays_.size() < pack_size) {
