@@ -134,7 +134,7 @@ export function findings_in(name, source) {
   return found;
 }
 
-/// Returns a description of what is wrong with a commit's subject, or null.
+/// Returns a description of the problem with a commit's subject, or null.
 export function wrong_with_subject(subject) {
   if (/^(?:Merge|Revert|fixup!|squash!) ?/.test(subject)) return null;
   if (subject.length > longest_subject) return `the subject has ${subject.length} characters; at most ${longest_subject} are allowed`;

@@ -211,7 +211,7 @@ TEST_CASE("after an unrounded or repeated bid far above its aim, a player bids l
     CHECK(!mitigati::is_last_word(40, false));
 }
 
-TEST_CASE("a player's first action in a stage is a bid, so that all three bid before more cards are dealt (T7)") {
+TEST_CASE("a player's first action in a stage is always a bid, never a request for more cards (T7)") {
     const Wish wish{.opening = 40, .aim = 20, .least = 20};
     for (const int stage : {1, 2, 3}) {
         CHECK(answer(wish, {}, stage) == bid(40));

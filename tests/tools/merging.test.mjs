@@ -52,7 +52,7 @@ test('puzzle answers are merged per game, and this browser’s answer wins if bo
   assert.deepEqual(merge('puzzles', texts.puzzles, 'damaged'), { texts: {}, fresh: {} });
 });
 
-test('an exercise that is learned in one browser stays learned after the merge, and counts as new in the other', () => {
+test('an exercise that is learned in either browser stays learned after a merge, and only changes in this browser are counted', () => {
   const learned = (id) => ({ id, learned: true });
   const { texts, fresh } = merge('exercises', JSON.stringify([exercise('a', 4, '2026-11-01'), learned('b')]), JSON.stringify([learned('a'), exercise('b', 2, '2026-11-01'), learned('c')]));
   assert.deepEqual(JSON.parse(texts.exercises), [learned('a'), learned('b'), learned('c')]);
@@ -70,7 +70,7 @@ test('a merge keeps the copy of a challenge with more results, but does not repl
   assert.deepEqual(merge('challenges', texts.challenges, `2\tMarie\t${long}\nSee you\n`), { texts: {}, fresh: {} });
 });
 
-test('a merge of challenges never loses the result of the user, under the name of either browser', () => {
+test('a merge of challenges keeps the user’s result, even if the user’s name differs between the browsers', () => {
   const [own, more] = [challenge('Marie/Paul', '0.0..ab', '1.0.u.ba'), challenge('Marie/Odile/Zo%C3%A9', '0.0..ab', '1.0..cc', '2.0..dd')];
   assert.deepEqual(merge('challenges', `1\tPaul\t${own}\n`, `1\tMarie\t${more}\n`), { texts: {}, fresh: {} });
   assert.equal(merge('challenges', `1\tPaul\t${more}\n`, `1\tPaul\t${own}\n`).texts.challenges, `1\tPaul\t${own}\n`);
