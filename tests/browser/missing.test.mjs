@@ -68,7 +68,7 @@ for (const [fault, answer] of Object.entries(faults)) {
   test(`each page reports a faulty file (${fault}) within five seconds, and loads after a retry`, { timeout: 300_000 }, async () => {
     // Skips truncated files in frames, because a frame cannot always detect them.
     const cared_for = names.filter(([name, begin]) => (fault !== 'cut short' || !name.startsWith('embed')) &&
-      (fault !== 'hanging' || begin !== 'boot.')); // a request for boot.js without an answer would block the page
+      (fault !== 'hanging' || begin !== 'boot.')); // an unanswered request for boot.js would block the page
     await at_once(cared_for, async ([name, begin]) => {
       const context = await new_context(house.browser, { serviceWorkers: 'block' });
       const page = await context.newPage();

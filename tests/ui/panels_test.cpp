@@ -262,7 +262,7 @@ TEST_CASE(
     CHECK(hand.click(english(TextId::MatchShare)).intent == view::PanelIntent::Share);
 }
 
-TEST_CASE("the animation at the end of a match stops after a fixed time or at a touch, and is longer for a winner") {
+TEST_CASE("the animation after a match stops at a touch or after a fixed time, and is longer if the viewer wins") {
     auto screen = open_furnished(900, 800);
     enum class Then : std::uint8_t { Waits, Touches };
     const auto plays = [&](double after_ms, int winner, view::Speed speed = view::Speed::Normal,

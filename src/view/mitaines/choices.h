@@ -5,7 +5,8 @@
 
 namespace mitts::view::mitaines {
 
-/// One choice for a card: play it, or make a call with it. A barred choice is shown locked. Touching it shows why.
+/// One choice for a card: play it, or make a call with it. A choice with a refusal is shown as disabled, and a touch on
+/// it shows the reason.
 struct Choice {
     Kind kind = Kind::None; ///< None: play without a call
     std::optional<Refusal> barred{};
@@ -15,11 +16,11 @@ struct Choice {
 
 /// Returns the choices for a card of the viewer's hand on their turn, in the order play · mitten · glove · sock. Omits
 /// kinds for which the hand and the table together have too few cards, and kinds that the table's top card makes
-/// impossible (M11). Kinds that the open call bars are included and marked as barred.
+/// impossible (M11). Kinds that the open call rules out are included with a refusal.
 std::vector<Choice> choices_on(const Observation& seen, Card card);
 
 /// Returns the default choice for a card of the viewer's hand: the hinted choice, the highest legal call, or play.
-/// Returns nullopt if all are barred.
+/// Returns nullopt if every choice has a refusal.
 std::optional<Kind> default_choice(const TableModel& model, Card card);
 
 /// Returns the reason why the viewer may not do this now, or nullopt if they may. The viewer must be on turn.

@@ -7,7 +7,8 @@ namespace mitts::view::mitch {
 
 using mitts::mitch::ActionType;
 
-/// One choice for a card: place it or discard it. A barred choice is shown locked. Touching it shows why.
+/// One choice for a card: place it or discard it. A choice with a refusal is shown as disabled, and a touch on it shows
+/// the reason.
 struct Choice {
     ActionType type = ActionType::Place;
     std::optional<Refusal> barred{};
@@ -21,7 +22,7 @@ bool viewer_draws(const Observation& seen);
 std::vector<Choice> choices_on(const Observation& seen, Card card);
 
 /// Returns the default choice for a card of the viewer's hand: the hinted choice, or place if the card fits, or
-/// discard. Returns nullopt if all are barred.
+/// discard. Returns nullopt if every choice has a refusal.
 std::optional<ActionType> default_choice(const TableModel& model, Card card);
 
 /// Returns the reason why the viewer may not do this now, or nullopt if they may. The viewer must be on turn.

@@ -50,7 +50,7 @@ struct Places : TablePlaces {
     float column_card = 62;
     float column_head = 0;           ///< height of the labels above the viewer's columns; 0: no labels
     std::optional<Rect> own_mat{};   ///< mat under the viewer's columns
-    std::optional<Rect> standings{}; ///< room for all players' points; empty: only the viewer's are shown
+    std::optional<Rect> standings{}; ///< space for all players' points; if empty, only the viewer's are shown
     float column_overlap = 0.5F;     ///< maximum visible height of a covered card, as a fraction of its width
     Rect advice{};
     float advice_size = 15;
