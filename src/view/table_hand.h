@@ -102,8 +102,8 @@ void draw_hand_card(const HandDesk& desk, HandCardLook look);
 
 /// The mover id of a chosen card and its choices is this number plus the card's index.
 inline constexpr int choices_mover = 1000;
-/// Draws the chosen card, enlarged, with its choices on it from top to bottom. Barred choices are at the top. If the
-/// choices do not fit on the card, a paper background extends the card.
+/// Draws the chosen card, enlarged, with its choices on it from top to bottom. Choices with a refusal are at the top.
+/// If the choices do not fit on the card, a paper background extends the card.
 void draw_chosen_card(const HandDesk& desk, CardItem item, const HandSlot& slot, int index, const std::string& name,
                       std::vector<CardChoice> choices);
 

@@ -93,8 +93,8 @@ std::optional<What> hint_on(const Model& model, Held card, What Action::*what) {
     return model.hint && model.hint->card == card ? std::optional((*model.hint).*what) : std::nullopt;
 }
 
-/// Returns the default choice: the hinted choice, or else the last choice that is not barred. Returns nullopt if all
-/// are barred.
+/// Returns the default choice: the hinted choice, or else the last choice without a refusal. Returns nullopt if every
+/// choice has a refusal.
 template <class Choice, class What>
 std::optional<What> default_of(const std::vector<Choice>& choices, What Choice::*what,
                                std::optional<What> hinted = std::nullopt) {

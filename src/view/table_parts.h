@@ -115,7 +115,7 @@ struct Button {
 };
 void draw_button(SceneWriter& writer, const Button& button);
 
-/// A choice on the chosen card, with its icon. The default choice is red; a barred choice has a padlock.
+/// A choice on the chosen card, with its icon. The default choice is red. A choice with a refusal has a padlock.
 struct CardChoice {
     Rect rect{};
     Picture icon = Picture::IconPlay;

@@ -18,7 +18,7 @@ namespace mitts::view {
 /// An action that the player can take now, as a button.
 template <Game G> struct SpokenActionOf {
     std::string label;
-    IntentOf<G> intent{}; ///< Refuse, with the action and the reason, if the action is barred
+    IntentOf<G> intent{}; ///< Refuse, with the action and the reason, if the action is not allowed
     int card = -1;        ///< the index of the action's card in `hand`; −1: none
 };
 
@@ -141,7 +141,7 @@ SpokenTableOf<typename Model::Game> spoken_table(const Model& model, const std::
     return table;
 }
 
-/// Adds a move as a button. `card` is the index of its card in the hand; `barred` is the reason if it is not allowed.
+/// Adds a move as a button. `card` is the index of its card in the hand. `barred` is the reason if the move is refused.
 template <Game G>
 void add_submit(std::vector<SpokenActionOf<G>>& actions, std::string&& label, const typename G::Action& action,
                 int card = -1, const std::optional<typename G::Refusal>& barred = {}) {

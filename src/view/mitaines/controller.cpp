@@ -52,8 +52,8 @@ struct Decisions {
     static bool double_taps(const TableModel& model) {
         return may_act(model) && cards_to_give(model.match.seen) == 0;
     }
-    // Returns the intent of a double tap, or nullopt if the play is barred. In that case the second tap counts as a
-    // single tap.
+    // Returns the intent of a double tap, or nullopt if the card may not be played. In that case the second tap counts
+    // as a single tap.
     static std::optional<Intent> at_once(const TableModel& model, TableUi& ui, Card card) {
         const bool barred = why_not(model.match.seen, {.card = card}).has_value();
         return barred ? std::nullopt : std::optional(play_plainly(model, ui, card));

@@ -29,7 +29,7 @@ struct LeadChange {
 };
 /// Returns the change of lead that the last happening caused, or nullopt if it caused none.
 std::optional<LeadChange> lead_change(const MatchView& match);
-/// Returns the standing that the animation has shown so far. The old lead remains until the crown flies. The old points
+/// Returns the standing that the animation has shown so far. The old lead remains until the crown moves. The old points
 /// remain until the new points are counted.
 Standing standing_told(const TableModel& model, const std::optional<LeadChange>& lead);
 /// Returns the points that a seat's column would score if the round ended now (C16, C17).

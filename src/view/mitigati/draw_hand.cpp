@@ -82,8 +82,8 @@ float least_open(const std::vector<HandSlot>& slots) {
     return least;
 }
 
-// Returns the groups of the hand. Open groups get more space: the groups with usable cards if other cards are barred
-// (T9, T11), otherwise the chosen card's group.
+// Returns the groups of the hand. Open groups get more space: the groups with usable cards if other cards are not
+// allowed (T9, T11), otherwise the chosen card's group.
 std::vector<HandGroup> groups_of(const Easel& easel, const std::vector<TarotCard>& cards) {
     const auto usable = usable_cards(easel.seen());
     const bool bound = may_choose(easel) && usable != easel.seen().hand;
