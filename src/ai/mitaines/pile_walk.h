@@ -1,5 +1,5 @@
-// Predicts the play until the pile is captured. The prediction walks around the table seat by seat. Each seat makes the
-// best play that its likely cards allow. The walk uses the open cards, estimated chances, and at most one known hand.
+// Predicts the play until the pile is captured. Turn by turn, each seat makes the best play that its likely cards
+// allow. The prediction is based on the open cards, estimated chances, and at most one known hand.
 #pragma once
 
 #include "ai/mitaines/judge.h"
