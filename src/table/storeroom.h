@@ -107,9 +107,14 @@ public:
     std::string small_text(std::string_view name);
     void keep_small_text(std::string_view name, std::string_view text);
 
-    /// Adds a line to the results of finished matches, which the page shows as statistics (web/results.js).
+    /// Adds a line to the results of finished matches, which the page shows as statistics (web/statistics/results.js).
+    /// If the last line is cut off, the new result starts a line below it.
     void note_result(std::string_view line) {
-        keep_small_text("results", small_text("results") + std::string(line) + '\n');
+        std::string results = small_text("results");
+        if (!results.empty() && results.back() != '\n') {
+            results += '\n';
+        }
+        keep_small_text("results", results + std::string(line) + '\n');
     }
 
 private:

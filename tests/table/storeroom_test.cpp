@@ -397,6 +397,14 @@ TEST_CASE("all results of finished matches are kept, with the latest at the end"
     CHECK(std::count(results.begin(), results.end(), '\n') == 205);
 }
 
+TEST_CASE("after a result that was cut off, the next result is on its own line") {
+    platform::MemoryStorage storage;
+    Storeroom room(storage);
+    room.keep_small_text("results", "first\nsec");
+    room.note_result("third");
+    CHECK(room.small_text("results") == "first\nsec\nthird\n");
+}
+
 TEST_CASE("with a wrong clock, the latest save still counts as the newest, and its match is first on the shelf") {
     constexpr std::int64_t right = 1'800'000'000'000;
     constexpr std::int64_t absurd =
