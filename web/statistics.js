@@ -19,13 +19,14 @@ export async function make_statistics({ table, storage, common, in_page_language
   let dialog = null;
   let game = '';
   let choice = {};
-  let taken = null; // the strings stored before a reset, by name
+  let taken = {}; // the strings stored before a reset, by name
   let is_full = false; // true if the storage had no space to restore all of these strings
   await styled;
 
   const words = () => in_page_language(all_words);
   const language = () => document.documentElement.lang;
   const text_of = (name) => storage.get(name).slice(1);
+  const has_taken = () => Object.keys(taken).length > 0;
   const value_words = {
     preset: (value) => presets[game]?.[value]?.[language()] ?? value,
     players: (value) => `${value} ${words().properties.players}`,
@@ -75,18 +76,20 @@ export async function make_statistics({ table, storage, common, in_page_language
     return [make_button(say.begin, () => leave('begin', arranged), { 'class': 'main' }), make_button(say.learn, () => leave('learn', arranged))];
   }
 
+  // A later reset adds the results that another tab has stored since. A damaged string may lack its last line end.
   function reset() {
-    taken = Object.fromEntries(['results', 'reviews'].map((name) => [name, text_of(name)]));
-    for (const name of Object.keys(taken)) storage.put(name, '');
+    for (const name of ['results', 'reviews']) {
+      const text = (taken[name] ?? '') + text_of(name).replace(/.$/, '$&\n');
+      if (storage.remove(name) === 'D') taken[name] = text;
+    }
     show('statistics-undo');
   }
 
   function undo() {
     // Strings that do not fit stay in `taken`, so that they can be restored later.
-    const left = Object.entries(taken).filter(([name, text]) => storage.put(name, text + text_of(name)) !== 'D');
-    taken = left.length > 0 ? Object.fromEntries(left) : null;
-    is_full = left.length > 0;
-    show();
+    taken = Object.fromEntries(Object.entries(taken).filter(([name, text]) => storage.put(name, text + text_of(name)) !== 'D'));
+    is_full = has_taken();
+    show('statistics-reset');
   }
 
   function show(focus = '') {
@@ -117,7 +120,7 @@ export async function make_statistics({ table, storage, common, in_page_language
           make_button(say.json, () => download(file_name('json'), JSON.stringify({ matches: all, rounds: reviews }, null, 1), 'application/json')),
           make_button(say.reset, reset, { id: 'statistics-reset' })] : []),
         ...(is_full ? [make('p', { role: 'alert', text: say.full })] : []),
-        ...(taken === null ? [] : [make_button(say.undo, undo, { id: 'statistics-undo', 'class': 'main' })])));
+        ...(has_taken() ? [make_button(say.undo, undo, { id: 'statistics-undo', 'class': 'main' })] : [])));
     (document.getElementById(focus) ?? kept ?? dialog.querySelector('.nothing .main') ?? dialog.querySelector('h2')).focus();
   }
 
@@ -131,7 +134,7 @@ export async function make_statistics({ table, storage, common, in_page_language
         removeEventListener('resize', draw_again);
         dialog.remove();
         dialog = null;
-        if (!is_full) taken = null;
+        if (!is_full) taken = {};
         if (table.state().panel === 'played') table.call('mitts_press', 'Escape');
       });
       document.body.append(dialog);

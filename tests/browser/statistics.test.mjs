@@ -229,3 +229,47 @@ test('tiles show the wins, the points and the longest streak, and a level’s ba
   assert.deepEqual((await tiles())[0], 'Matches won 3 of 4 75 %');
   await person.leave();
 });
+
+test('absurd points and long names of levels fit on the smallest phone', { timeout: 120_000 }, async () => {
+  const person = await sit_down(house, { context: { viewport: { width: 320, height: 568 }, hasTouch: true } });
+  await put(person, [[1e15, -1e15], [1e15, 5], [3, 1e15]], 'a_level_of_a_later_version_with_a_long_name');
+  await open_them(person);
+  const panel = person.page.locator('#statistics');
+  await panel.locator('.figures summary').press('Enter');
+  assert.equal(await panel.evaluate((element) => element.scrollWidth - element.clientWidth), 0);
+  assert.match(await panel.locator('.figures').innerText(), /points a match\s+6\.7E14\s+1\.7/);
+  assert.deepEqual(await faults_of(person.page), []);
+  await person.leave();
+});
+
+test('two resets in a row can be undone together, and a reset keeps the focus in the dialog', { timeout: 120_000 }, async () => {
+  const person = await sit_down(house, { context: { viewport: phone, hasTouch: true } });
+  await put(person, [[500, 300], [200, 500]]);
+  await open_them(person);
+  const button = (name) => person.page.locator(`#statistics-${name}`);
+  const focused = () => person.page.evaluate(() => document.activeElement.id);
+  const first = await results(person);
+  await button('reset').press('Enter');
+  assert.deepEqual([await results(person), await focused()], ['', 'statistics-undo']);
+  // Another tab stores the result of another match.
+  const other = `${first.split('\n')[0].replace('"id":"0"', '"id":"new"')}\n`;
+  await person.page.evaluate(([name, line]) => localStorage.setItem(name, line), [slot, other]);
+  await person.page.setViewportSize({ width: phone.height, height: phone.width });
+  await button('reset').press('Enter');
+  assert.equal(await results(person), '');
+  await button('undo').press('Enter');
+  assert.deepEqual((await results(person)).split('\n').filter(Boolean).map((line) => JSON.parse(line).id), ['0', '1', 'new']);
+  assert.equal(await focused(), 'statistics-reset');
+  await person.leave();
+});
+
+test('the plot of two thousand matches has no marks, and its table has a row for each match', { timeout: 120_000 }, async () => {
+  const person = await sit_down(house);
+  await put(person, Array.from({ length: 2000 }, (_, at) => [at % 500, at % 7]));
+  await open_them(person);
+  const panel = person.page.locator('#statistics');
+  await panel.locator('figure tbody tr').nth(1999).waitFor({ state: 'attached' });
+  assert.equal(await panel.locator('figure svg circle').count(), 0);
+  assert.match(await panel.locator('figure path.own').getAttribute('d'), /^M[\d. ]+(L[\d. ]+){1999}$/);
+  await person.leave();
+});

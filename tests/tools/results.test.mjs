@@ -24,6 +24,15 @@ test('finished matches are read oldest first and without duplicates, and damaged
   assert.deepEqual(read_results(''), []);
 });
 
+test('matches with a seat that is not a number, absurd points or an impossible number of rounds are skipped', () => {
+  const bad = [{ seat: 'length' }, { seat: 'map' }, { seat: [0] }, { totals: [1e308, 0] }, { totals: [-1e16, 0] }, { sides: [0, 'length'] }, { rounds: 1e300 }, { rounds: -1 }, { rounds: 0.5 },
+    { levels: [''] }, { date: '-8640000000000000' }];
+  for (const change of bad) assert.deepEqual(read_results(text(match(change))), [], JSON.stringify(change));
+  for (const change of [{ totals: [1e15, -1e15] }, { rounds: 0 }, { date: '0' }, { date: '8640000000000000' }, { winners: [0, 1] }]) {
+    assert.equal(read_results(text(match(change))).length, 1, JSON.stringify(change));
+  }
+});
+
 test('matches can be filtered by game, rules, players, level and month', () => {
   const all = [match(), partners, shared];
   const ids = (game, choice) => chosen(all, game, choice).map(({ id }) => id);
@@ -62,6 +71,8 @@ test('matches with impossible dates or no opponents are skipped, and names are n
   assert.deepEqual(read_results(text(match({ date: 'abc' }), match({ date: '9e99' }), match({ sides: [0, 0], totals: [5] }))), []);
   const [last] = read_results(text(match({ date: '8640000000000000', names: ['=1+1', 'Zoé'] })));
   assert.match(to_csv([last]), /"\+275760-09-1\d.*","'=1\+1, Zoé \(careful\)","'=1\+1"/);
+  const foreign = to_csv([match({ game: '=HYPERLINK("x")', options: '@sum', names: ['\r=3', '＝4'], totals: [-5, 3] })]);
+  assert.match(foreign, /"'=HYPERLINK\(""x""\)","'@sum","3","'\r=3, '＝4 \(careful\)","'\r=3","-5","-5 3","1"$/, 'numbers are unchanged');
 });
 
 const review = (id, change) => ({ id, date: '1764158400000', game: 'mitigati', options: 'preset=standard', levels: ['', 'careful', 'master'], sides: [0, 1, 2], seat: 0,

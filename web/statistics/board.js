@@ -16,10 +16,15 @@ const table = (title, head, rows) => make('details', {}, make('summary', { text:
 
 /// Returns the locale of the page's language.
 export const locale = () => `${document.documentElement.lang}-CA`;
-const number = (value, digits = 1) => value.toLocaleString(locale(), { maximumFractionDigits: digits }).replace('-', '−');
-const date_of = ({ date }, /** @type {Intl.DateTimeFormatOptions} */ options = { dateStyle: 'medium' }) => new Date(Number(date)).toLocaleDateString(locale(), options);
+// Making a formatter takes almost a millisecond, and a table has thousands of numbers and dates.
+const formatters = {};
+const format = (Formatter, value, options) => (formatters[[Formatter.name, locale(), ...Object.values(options)].join()] ??= new Formatter(locale(), options)).format(value);
+// Damaged results may have absurd totals, which would be wider than a phone.
+const number = (value, digits = 1) => format(Intl.NumberFormat, value, { maximumFractionDigits: digits, notation: Math.abs(value) < 1e9 ? 'standard' : 'scientific' })
+  .replace(/^-0$/, '0').replace('-', '−');
+const date_of = ({ date }, /** @type {Intl.DateTimeFormatOptions} */ options = { dateStyle: 'medium' }) => format(Intl.DateTimeFormat, Number(date), options);
 
-const signed = (value) => `${value > 0 ? '+' : ''}${number(value)}`;
+const signed = (value) => number(value).replace(/^(?=[1-9]|0.)/, '+');
 const whole = (value) => number(value, 0);
 const exact = (value) => number(value, 2);
 // Returns the ends of an axis with zero and the values.

@@ -17,7 +17,8 @@ const label_at = (x, y, anchor, words) => drawing('text', { x, y, 'text-anchor':
 const square = (x, y, half) => drawing('rect', { 'class': 'others', x: x - half, y: y - half, width: 2 * half, height: 2 * half });
 
 /// Plots the points per match. The user's points are a solid line with dots. The average of the others is a dashed line
-/// with squares. `unit` ends the horizontal axis, and format() formats a number of points.
+/// with squares. The marks are left out if there are too many matches. `unit` ends the horizontal axis, and format()
+/// formats a number of points.
 export function draw_points(own, others, { width, unit, format }) {
   const [top, foot] = [10, 200];
   const all = [...own, ...others];
@@ -29,11 +30,12 @@ export function draw_points(own, others, { width, unit, format }) {
   const y = (value) => top + (high - value) / (high - low) * (foot - top);
   const path = (kind, values) => drawing('path', { 'class': kind, d: `M${values.map((value, at) => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join('L')}` });
   const size = Math.min(4, step * 0.4);
+  const marks = (values, draw) => (size < 1 ? [] : values.map((value, at) => draw(x(at), y(value))));
   return picture('', width, foot + 24,
     ...levels.flatMap((tick) => [line(tick === 0 ? 'zero' : 'grid', left, y(tick), width - edge, y(tick)), label_at(left - 8, y(tick) + 4, 'end', format(tick))]),
     label_at(left, foot + 20, 'middle', '1'), label_at(width - edge, foot + 20, 'end', unit),
-    path('others', others), ...others.map((value, at) => square(x(at), y(value), size * 0.8)),
-    path('own', own), ...own.map((value, at) => drawing('circle', { 'class': 'own', cx: x(at), cy: y(value), r: size })));
+    path('others', others), ...marks(others, (cx, cy) => square(cx, cy, size * 0.8)),
+    path('own', own), ...marks(own, (cx, cy) => drawing('circle', { 'class': 'own', cx, cy, r: size })));
 }
 
 /// Plots each computer level's loss with its interval, one level per row. The user's interval is a band.

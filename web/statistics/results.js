@@ -1,16 +1,21 @@
 // Reads the results of finished matches. The program stores a line of JSON for each match (App::note_result), with the
 // winners and the points, so this file does not depend on the rules of any game.
 
-/// Returns true if the value is a list of at least `length` numbers.
-export const are_numbers = (list, length = 1) => Array.isArray(list) && list.length >= length && list.every(Number.isFinite);
+/// Returns true if the value is a list of at least `length` numbers. Larger numbers than the program's are damaged, and
+/// their sum could be infinite.
+export const are_numbers = (list, length = 1) => Array.isArray(list) && list.length >= length &&
+  list.every((one) => Number.isFinite(one) && Math.abs(one) <= Number.MAX_SAFE_INTEGER);
 /// Returns true if all values are texts.
 export const are_texts = (list) => Array.isArray(list) && list.every((one) => typeof one === 'string');
-/// Returns true if the stored value names a match and its players' levels.
-export const is_named = (one) => one && are_texts([one.id, one.date, one.game, one.options]) && are_texts(one.levels);
-const is_result = (one) => is_named(one) &&
-  are_texts(one.names) && are_numbers(one.sides) && are_numbers(one.totals) && are_numbers(one.winners) &&
-  new Set(one.sides).size > 1 && one.names.length === one.sides.length && one.levels.length === one.sides.length && one.sides.every((side) => one.totals[side] !== undefined) &&
-  one.sides[one.seat] !== undefined && Number.isFinite(one.rounds) && Number.isFinite(new Date(Number(one.date)).getTime());
+/// Returns true if the stored value names a match, its players' levels and their sides. The user has one of the seats,
+/// and `values` has a value for each side.
+export const is_named = (one, values) => one && are_texts([one.id, one.date, one.game, one.options]) && are_texts(one.levels) && are_numbers(one.sides) && one.levels.length === one.sides.length &&
+  are_numbers(one[values]) && one.sides.every((side) => Object.hasOwn(one[values], side)) && Number.isInteger(one.seat) && Object.hasOwn(one.sides, one.seat);
+// The lower limit of the date leaves room for the month's first day.
+const is_date = (date) => date > -8.6e15 && date <= 8.64e15;
+const is_result = (one) => is_named(one, 'totals') && are_texts(one.names) && are_numbers(one.winners) &&
+  new Set(one.sides).size > 1 && one.names.length === one.sides.length &&
+  Number.isSafeInteger(one.rounds) && one.rounds >= 0 && is_date(Number(one.date));
 
 // Parses a line of JSON. Returns null if the line is invalid.
 function parsed(line) {
@@ -98,13 +103,13 @@ export function bests_of(matches) {
   };
 }
 
-/// Returns the matches as comma-separated values with a header line. Adds an apostrophe before names that a
-/// spreadsheet would run as formulas.
+/// Returns the matches as comma-separated values with a header line. Adds an apostrophe before texts that a spreadsheet
+/// would run as formulas.
 export function to_csv(matches) {
   const quoted = (value) => `"${String(value).replaceAll('"', '""')}"`;
-  const name_of = (name) => name.replace(/^(?=[=+@-])/, "'");
-  const rows = matches.map((match) => [new Date(Number(match.date)).toISOString(), match.game, match.options, match.rounds,
-    match.names.map((name, seat) => `${name_of(name)}${match.levels[seat] ? ` (${match.levels[seat]})` : ''}`).join(', '),
-    name_of(match.names[match.seat]), match.totals[side_of(match)], match.totals.join(' '), Number(is_won(match))]);
+  const inert = (text) => text.replace(/^(?=\s*[=+@＝＋＠－-])/, "'");
+  const rows = matches.map((match) => [new Date(Number(match.date)).toISOString(), inert(match.game), inert(match.options), match.rounds,
+    match.names.map((name, seat) => `${inert(name)}${match.levels[seat] ? ` (${match.levels[seat]})` : ''}`).join(', '),
+    inert(match.names[match.seat]), match.totals[side_of(match)], match.totals.join(' '), Number(is_won(match))]);
   return [['date', 'game', 'options', 'rounds', 'players', 'you', 'points', 'totals', 'won'], ...rows].map((row) => row.map(quoted).join(',')).join('\r\n');
 }

@@ -3,9 +3,7 @@
 
 import { are_numbers, is_named, mean, mean_of_others, read_lines, side_of, sum } from './results.js';
 
-const is_review = (one) => is_named(one) &&
-  one.levels.length > 0 && are_numbers(one.sides, one.levels.length) && are_numbers(one.decisions, one.levels.length) && are_numbers(one.losses, one.levels.length) &&
-  are_numbers(one.luck, Math.max(...one.sides) + 1) && one.sides[one.seat] !== undefined;
+const is_review = (one) => is_named(one, 'luck') && are_numbers(one.decisions, one.sides.length) && are_numbers(one.losses, one.sides.length);
 
 /// Returns the reviewed rounds in a stored string, oldest first and without duplicates. Skips damaged lines.
 export const read_reviews = (text) => read_lines(text, is_review);
