@@ -113,7 +113,7 @@ function puzzles_in(language, lent) {
   const days = Array.from({ length: days_open }, (_, ago) => {
     const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() - ago);
     const number = ((today - ago) % puzzles.length + puzzles.length) % puzzles.length; // not negative, even before 1970
-    return { number, title: ago === 0 ? say.today : day.toLocaleDateString(language === 'fr' ? 'fr-CA' : 'en', { weekday: 'long' }), solved: number in solved() };
+    return { number, title: ago === 0 ? say.today : day.toLocaleDateString(`${language}-CA`, { weekday: 'long' }), solved: number in solved() };
   });
   const numbers_by_theme = new Map();
   puzzles.forEach((puzzle, number) => numbers_by_theme.set(puzzle.theme, [...numbers_by_theme.get(puzzle.theme) ?? [], number]));

@@ -42,6 +42,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, in_pag
   let plot = null;
   let told_term = null;
   let hands_open = false;
+  let is_by_keys = false; // true if the review was opened with the keyboard
   // The Worker's current work: { index, key, lines, again, done }. `again` is true for a replay by the master.
   let work = null;
   await styled;
@@ -52,7 +53,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, in_pag
   // Formats thousandths of a point as points. `digits` is the number of decimals.
   const points = (milli, signed = true, digits = unit_of(match.game) === 1000 ? 0 : 1) => {
     const number = Math.abs(milli) / 1000;
-    const text = number.toLocaleString(language() === 'fr' ? 'fr-CA' : 'en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    const text = number.toLocaleString(`${language()}-CA`, { minimumFractionDigits: digits, maximumFractionDigits: digits });
     const is_nothing = Number(number.toFixed(digits)) === 0;
     return `${is_nothing ? '' : milli < 0 ? '−' : signed ? '+' : ''}${text}`;
   };
@@ -142,6 +143,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, in_pag
     document.body.append(panel);
     fold(false);
     if (document.hasFocus()) panel.querySelector('h2').focus(); // a frame never takes the focus
+    is_by_keys = !document.querySelector('.by-hand');
     try {
       const opened = await open_review({ record, trusted, fetch_bytes, on_lines: take, on_exercise: (one) => own.keep_exercise(one).then(render), on_broken: show_trouble });
       if (panel !== mine) return opened.end(); // the user has closed or reopened the panel
@@ -169,8 +171,10 @@ export async function make_review({ table, storage, trusted, fetch_bytes, in_pag
   function close() {
     worker?.end();
     [worker, match, plot, told_term] = [null, null, null, null];
+    const had = is_by_keys && panel?.contains(document.activeElement);
     panel?.remove();
     panel = null;
+    if (had) document.querySelector('#mirror h1').focus(); // otherwise the focus would be lost
     hands_open = false;
     document.documentElement.classList.remove('reviewed');
     table.page_changed();
@@ -187,7 +191,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, in_pag
   function on_key(event) {
     const target = /** @type {HTMLElement} */ (event.target);
     // While the title has the focus, as when the review opens, the keys work as at the table.
-    if (event.altKey || event.ctrlKey || event.metaKey || target.matches('input, h2')) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || target.matches(event.key === 'Escape' ? 'h2' : 'input, h2')) return;
     if (state().panel) return; // the key belongs to the panel over the review
     if (event.key === 'Escape' && !folded) {
       event.stopPropagation(); // otherwise the program would end the review
@@ -200,7 +204,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, in_pag
     step_to(step);
   }
 
-  on_swipe(document.getElementById('canvas'), (by) => panel && number_here() && step_to(now() + by));
+  on_swipe(document.getElementById('canvas'), (by) => !state().panel && number_here() && step_to(now() + by));
 
   // Collapses the panel to a button, or expands it.
   function fold(away) {

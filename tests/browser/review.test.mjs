@@ -221,6 +221,18 @@ test('the focus is never lost while a review is used with the keyboard', { timeo
   await focused('#review-why');
   await press('#review-again');
   await focused('#review-again[role="status"]');
+  await person.page.locator('#review-place').press('Escape');
+  await focused('#review-unfold');
+  await person.leave();
+});
+
+test('after a review that was opened and ended with the keyboard, the focus is in the table’s elements', { timeout: 120_000 }, async () => {
+  const person = await sit_down(house, { query: short, context: { viewport: desktop } });
+  await person.until(() => mitts.state().panel === 'summary' && mitts.state().resting);
+  await person.page.locator('#mirror button', { hasText: 'Review' }).press('Enter');
+  await done(person);
+  await person.page.locator('#review h2').press('Escape');
+  await person.until(() => document.activeElement.matches('#mirror h1') && document.getElementById('review') === null && mitts.state().panel === 'summary');
   await person.leave();
 });
 
@@ -393,6 +405,65 @@ test('a review is stored, and is shown immediately the next time', { timeout: 12
   await done(person);
   assert.deepEqual(await person.page.evaluate(() => globalThis.asked_for), []);
   assert.equal(await person.page.locator('#review .terms').textContent(), terms);
+  await person.leave();
+});
+
+test('a stored review that is damaged, cut short or of another round is computed and stored again', { timeout: 180_000 }, async () => {
+  const person = await look_again(short, { viewport: desktop });
+  await done(person);
+  const terms = await person.page.locator('#review .terms').textContent();
+  // Resolves to the stored rounds, and replaces them with `rounds` if there are any.
+  const stored = (rounds = []) => person.page.evaluate((put) => new Promise((done) => {
+    const request = indexedDB.open('mitts-reviews', 1);
+    request.onsuccess = () => {
+      const { result } = request;
+      const store = result.transaction('rounds', 'readwrite').objectStore('rounds');
+      const all = store.getAll();
+      if (put.length > 0) store.clear();
+      for (const one of put) store.add(one);
+      store.transaction.oncomplete = () => {
+        result.close();
+        done(all.result);
+      };
+    };
+  }), rounds);
+  await person.until(() => mitts.state().resting);
+  const [good] = await stored();
+  const lines = good.lines.split('\n');
+  for (const bad of [{ lines: good.lines.slice(0, 700) }, { lines: `${lines.slice(0, 5).join('\n')}\n` }, { lines: 'null\n' }, { lines: 5 }, { lines: good.lines.replaceAll('"loss":', '"loss":1') }, { sum: undefined }]) {
+    await stored([{ ...good, ...bad }]);
+    await person.page.reload();
+    await person.until(() => mitts.state().panel === 'summary' && mitts.state().resting);
+    await person.press_control((label) => label.startsWith('Review'));
+    await done(person);
+    assert.equal(await person.page.locator('#review .terms').textContent(), terms);
+    await person.until(() => mitts.state().resting);
+    assert.deepEqual(await stored(), [good], JSON.stringify(bad).slice(0, 60));
+  }
+  await person.leave();
+});
+
+test('a swipe steps through a review only if it begins on the table and no panel is over the review', { timeout: 120_000 }, async () => {
+  const person = await look_again(short, { viewport: phone, hasTouch: true });
+  await done(person);
+  const drag = async (from, to) => {
+    await person.page.mouse.move(...from);
+    await person.page.mouse.down();
+    await person.page.mouse.move(...to, { steps: 4 });
+    await person.page.mouse.up();
+    await person.rest();
+  };
+  await drag([300, 200], [100, 200]);
+  await step_is(person, 1);
+  const { y } = await person.page.locator('#review').boundingBox();
+  await drag([300, y + 200], [100, 200]);
+  await step_is(person, 1);
+  await person.page.locator('#review-place').press('Home');
+  await step_is(person, 0);
+  await person.page.locator('#review-why').tap();
+  await person.until(() => mitts.state().panel !== null);
+  await drag([300, 200], [100, 200]);
+  await step_is(person, 0);
   await person.leave();
 });
 

@@ -115,5 +115,6 @@ test('in a bargaining exercise, all bids that do not lead to an agreement count 
 test('damaged exercises are dropped, and the others are kept', () => {
   const [one] = with_exercise([], exercise);
   for (const text of ['', '{', 'null', '7', '{"a":1}']) assert.deepEqual(read_exercises(text), []);
-  assert.deepEqual(read_exercises(JSON.stringify([one, null, 3, { ...one, stage: 9 }, { ...one, ways: null }, { ...one, record: 5 }, { ...one, ways: { '3H': 1 } }, { ...one, bid: 4 }])), [one]);
+  assert.deepEqual(read_exercises(JSON.stringify([one, null, 3, { ...one, stage: 9 }, { ...one, ways: null }, { ...one, record: 5 }, { ...one, ways: { '3H': 1 } }, { ...one, bid: 4 },
+    { ...one, stage: 0.5 }, { ...one, stage: '1' }, { ...one, loss: -1 }, { ...one, loss: 1e300 }, { ...one, ways: { '7S': 0, '3H': -5 } }])), [one]);
 });

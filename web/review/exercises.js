@@ -11,7 +11,7 @@ const words_in = (language) => all_words[language] ?? all_words.en;
 /// of ten.
 export function points_in(language, game, milli) {
   const n = Number((milli / 1000).toFixed(game === 'mitaines' ? 0 : 1));
-  return words_in(language).points({ n, shown: n.toLocaleString(language === 'fr' ? 'fr-CA' : 'en') });
+  return words_in(language).points({ n, shown: n.toLocaleString(`${language}-CA`) });
 }
 
 /// Returns a move as words. In the losses of an exercise, 'bid' stands for all bids that lead to no agreement.

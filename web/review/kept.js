@@ -37,13 +37,22 @@ export async function key_of(record, ...rest) {
   return [btoa(String.fromCharCode(...digest)), ...rest].join(' ');
 }
 
-/// Resolves to the lines stored under a key, or to undefined.
-export const kept_lines = async (key) => (await in_store('readonly', (rounds) => answer_of(rounds.index('key').get(key))))?.lines;
+const sum_of = (key, lines) => key_of(`${key}\n${lines}`);
 
-/// Stores the lines of a round.
-export const keep_lines = (key, lines) => in_store('readwrite', async (rounds) => {
-  if (await answer_of(rounds.index('key').getKey(key)) !== undefined) return;
-  rounds.add({ key, lines });
-  const spare = await answer_of(rounds.count()) - most_rounds;
-  if (spare > 0) for (const old of await answer_of(rounds.getAllKeys(null, spare))) rounds.delete(old);
-});
+/// Resolves to the lines stored under a key. Resolves to undefined if there are none, or if they are damaged.
+export async function kept_lines(key) {
+  const kept = await in_store('readonly', (rounds) => answer_of(rounds.index('key').get(key)));
+  return kept && kept.sum === await sum_of(key, kept.lines) ? kept.lines : undefined;
+}
+
+/// Stores the lines of a round, in place of damaged ones.
+export async function keep_lines(key, lines) {
+  const sum = await sum_of(key, lines);
+  await in_store('readwrite', async (rounds) => {
+    const old = await answer_of(rounds.index('key').getKey(key));
+    if (old !== undefined) rounds.delete(old);
+    rounds.add({ key, lines, sum });
+    const spare = await answer_of(rounds.count()) - most_rounds;
+    if (spare > 0) for (const oldest of await answer_of(rounds.getAllKeys(null, spare))) rounds.delete(oldest);
+  });
+}

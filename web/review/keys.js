@@ -9,10 +9,10 @@ export function step_of_key({ key }, { place, last }) {
   return step === undefined ? undefined : Math.min(step, last);
 }
 
-/// Calls act(1) after a swipe to the left, and act(-1) after a swipe to the right.
+/// Calls act(1) after a swipe to the left, and act(-1) after a swipe to the right. A swipe begins on the table.
 export function on_swipe(canvas, act) {
   let touch = null;
-  canvas.addEventListener('pointerdown', ({ isPrimary, clientX, clientY }) => { touch = isPrimary ? [clientX, clientY] : null; });
+  addEventListener('pointerdown', ({ isPrimary, target, clientX, clientY }) => { touch = isPrimary && target === canvas ? [clientX, clientY] : null; });
   canvas.addEventListener('pointerup', ({ clientX, clientY }) => {
     if (!touch) return;
     const [across, down] = [clientX - touch[0], clientY - touch[1]];

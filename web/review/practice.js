@@ -19,8 +19,9 @@ export function day_of(time = new Date(), days = 0) {
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }
 
+const is_loss = (one) => Number.isFinite(one) && one >= 0 && one < 1e9;
 const is_exercise = (one) => one && ['id', 'game', 'record', 'chosen', 'best', 'due'].every((name) => typeof one[name] === 'string') &&
-  ['string', 'undefined'].includes(typeof one.bid) && Number.isFinite(one.loss) && one.stage >= 0 && one.stage <= days_between.length && one.ways && Object.values(one.ways).every(Number.isFinite) && one.ways[one.best] === 0;
+  ['string', 'undefined'].includes(typeof one.bid) && is_loss(one.loss) && Number.isInteger(one.stage) && one.stage >= 0 && one.stage <= days_between.length && one.ways && Object.values(one.ways).every(is_loss) && one.ways[one.best] === 0;
 
 const is_learned = (one) => one?.learned === true && typeof one.id === 'string';
 
