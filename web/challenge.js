@@ -120,7 +120,8 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     const name_of = ({ text, me }) => {
       const [, game = ''] = /game=(\w+)/.exec(text) ?? [];
       const people = (/&people=([^&]*)/.exec(text)?.[1] ?? '').split('/').map(decoded).map((name) => (name === me ? own_name(name) : called(name))).join(', ');
-      return `${in_page_language(game_names)[game] ?? game} · ${people}`;
+      const names = in_page_language(game_names);
+      return `${Object.hasOwn(names, game) ? names[game] : game} · ${people}`;
     };
     return make('section', {}, make('h3', { text: say.kept }), make('ul', { 'class': 'kept' },
       ...all.map((entry) => make('li', {}, make_button(name_of(entry), () => attempt(() => show_entry(entry)))))));
