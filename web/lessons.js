@@ -208,7 +208,9 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     lay_out(now.lesson, now.step - Number(is_earlier));
   }
 
-  function show_me() {
+  // Ignores the second click of a double click on "Next", because "Show me" takes the place of "Next".
+  function show_me({ detail }) {
+    if (detail > 1) return;
     note_answer(false);
     if (now.phase === 'wrong') command('go', String(now.begins));
     step_now().moves.some((move) => command('play', move) === '');

@@ -207,6 +207,17 @@ test('undo in a lesson repeats the question, and the reply to a wrong answer fol
   await person.leave();
 });
 
+test('a double tap on “Next” does not press “Show me”, which takes its place', { timeout: 120_000 }, async () => {
+  const person = await sit_down(house, { query: '#lesson=mitaines/match', context: { viewport: low, hasTouch: true } });
+  await at(person, 'match', 0, 'ask');
+  const { x, y, width, height } = await person.page.locator('#lesson-next').boundingBox();
+  await person.page.mouse.dblclick(x + width / 2, y + height / 2);
+  await at(person, 'match', 1, 'ask');
+  await press(person, 'lesson-show');
+  await at(person, 'match', 1, 'right');
+  await person.leave();
+});
+
 test('a lesson explains a wrong or refused move, and the previous match is restored when the lesson is closed', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true, context: { viewport: low, hasTouch: true } });
   await person.my_turn();
