@@ -6,7 +6,8 @@ import { address_of } from './files.js';
 import { make_list } from './lessons/list.js';
 import { games, load_lessons } from './lessons/load.js';
 import { make_panel } from './lessons/panel.js';
-import { judge, read_progress, record_before } from './lessons/read.js';
+import { make_progress } from './lessons/progress.js';
+import { judge, record_before } from './lessons/read.js';
 import { said_now, way_of } from './lessons/speech.js';
 import { add_style, make_button } from './parts.js';
 
@@ -22,9 +23,12 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   let lessons = []; // the lessons of `game`, in the page's language
   let language = '';
   // `begins` and `reached` are the numbers of actions before the step and at the start of the phase. `right` counts the
-  // exercises whose first answer was right. `is_shown` is true if the user asked for the answer.
-  const now = { lesson: 0, step: 0, phase: 'ask', begins: 0, reached: 0, tries: 0, right: 0, is_shown: false };
-  const [list, panel] = [make_list({ table, common, in_page_language }), make_panel({ table })];
+  // exercises whose first answer was right. `is_shown` is true if the user asked for the answer. `pointed` names the
+  // move at which the table points.
+  const now = { lesson: 0, step: 0, phase: 'ask', begins: 0, reached: 0, tries: 0, right: 0, is_shown: false, pointed: '' };
+  const panel = make_panel({ table });
+  const progress = make_progress(storage);
+  const list = make_list({ table, storage, fetch_bytes, common, in_page_language, progress, choose, begin, begin_steps });
   await styled;
 
   const words = () => in_page_language(all_words);
@@ -33,58 +37,28 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     return table.state().told;
   }
 
-  // Returns the game and the colour of its table, for the dataset of an element.
-  function ground_now() {
-    // The settings contain words such as "table=automatic" and "table.mitch=plum".
-    const ground = [`table.${game}`, 'table'].map((name) => new RegExp(`[D ]${name}=(?!a)(\\w+)`).exec(storage.get('settings'))?.[1]).find(Boolean) ?? 'own';
-    return { game, ground };
-  }
-
-  // --- Progress -----------------------------------------------------------------------------------------------------
-
-  function progress() {
-    return read_progress(storage.get('lessons').slice(1));
-  }
-  function keep(change) {
-    const all = progress();
-    storage.put('lessons', JSON.stringify({ ...all, [game]: { done: [], at: null, ...all[game], ...change } }));
-  }
+  // While the panel shows an answer or only explains, the table offers no moves.
+  const pause = (is_paused) => command('pause', is_paused ? 'on' : 'off');
 
   // --- The lesson files ---------------------------------------------------------------------------------------------
 
-  // Loads the lessons of a game. If is_wanted() is false after loading, discards them and resolves to false.
-  async function choose(one, is_wanted) {
-    const loaded = await load_lessons(one, fetch_bytes);
-    if (!is_wanted()) return false;
-    ({ lessons, language } = loaded);
-    game = one;
-    return true;
-  }
-
-  // --- The list -----------------------------------------------------------------------------------------------------
-
-  function show_list() {
-    keep({});
-    const places = list.show({ lessons, ...progress()[game], data: ground_now(), begin, open_list });
-    import('./puzzles.js').then(({ show_puzzles }) => show_puzzles({ game, storage, fetch_bytes, begin_steps, ...places }))
-      .catch((error) => console.warn(error.message));
-  }
-
-  // Shows a game's lessons, unless the user closes the list or chooses another game while they load.
-  let asked = null;
-  async function open_list(one) {
-    const mine = asked = {};
-    const wanted = () => asked === mine && table.state().panel === 'lessons';
+  // Loads the lessons of a game and resolves to them. Resolves to null if loading has failed, or if is_wanted() is
+  // false after loading.
+  async function choose(one, is_wanted = () => true) {
     try {
-      if (!await choose(one, wanted)) return;
+      const loaded = await load_lessons(one, fetch_bytes);
+      if (!is_wanted()) return null;
+      ({ lessons, language } = loaded);
+      game = one;
+      return lessons;
     } catch (error) {
       console.warn(error.message);
-      if (!wanted()) return;
-      list.close();
-      on_missing();
-      return;
+      if (is_wanted()) {
+        list.close();
+        on_missing();
+      }
+      return null;
     }
-    show_list();
   }
 
   // --- A lesson -----------------------------------------------------------------------------------------------------
@@ -122,16 +96,9 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   // Resolves to false if the game's lessons could not be loaded.
   async function open_lesson(one, name) {
     if (!games.includes(one)) return true;
-    try {
-      await choose(one, () => true);
-    } catch (error) {
-      console.warn(error.message);
-      on_missing();
-      return false;
-    }
+    if (!await choose(one)) return false;
     const at = lessons.findIndex((lesson) => lesson.name === name);
-    if (at < 0) to_list();
-    else begin(at);
+    (at < 0 ? to_list : begin)(at);
     return true;
   }
 
@@ -143,25 +110,27 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     const exercise = exercise_now();
     if (exercise) ({ game } = exercise);
     const wrong = exercise ? command('exercise', exercise.record) : command('lesson', record_before(game, lessons[lesson], step));
-    if (wrong) throw new Error(`${game} ${lessons[lesson].name} ${step}: ${wrong}`);
+    if (wrong) throw new Error(`${lessons[lesson].name} ${step}: ${wrong}`);
     ask();
   }
 
-  function enter(phase) {
-    Object.assign(now, { phase, reached: table.state().actions });
-  }
+  const enter = (phase) => Object.assign(now, { phase, reached: table.state().actions });
 
   // Starts the current step from the position on the table.
   function ask() {
     const { name } = lesson_now();
-    if (!exercise_now()) keep({ at: [name, now.step] });
+    if (!exercise_now()) progress.keep(game, { at: [name, now.step] });
     enter('ask');
     now.begins = now.reached;
+    pause(!step_now().moves[0]);
     point();
     show();
   }
 
-  const point = () => !exercise_now() && command('point', step_now().moves.map((move) => move.replaceAll(' ', '+')).join(' '));
+  function point() {
+    if (!exercise_now()) command('point', step_now().moves.map((move) => move.replaceAll(' ', '+')).join(' '));
+    now.pointed = table.state().pointed;
+  }
 
   function next() {
     if (is_last_step()) {
@@ -174,15 +143,8 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     }
   }
 
-  function back() {
-    if (now.step > 0) lay_out(now.lesson, now.step - 1);
-    else lay_out(now.lesson - 1, lessons[now.lesson - 1].steps.length - 1);
-  }
-
-  function skip() {
-    if (is_last_step()) next();
-    else lay_out(now.lesson, now.step + 1);
-  }
+  const back = () => (now.step > 0 ? lay_out(now.lesson, now.step - 1) : lay_out(now.lesson - 1, lessons[now.lesson - 1].steps.length - 1));
+  const skip = () => (is_last_step() ? next() : lay_out(now.lesson, now.step + 1));
 
   function leave() {
     command('end');
@@ -192,12 +154,20 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   // Ends the lesson, if there is one, and shows the list of the same game's lessons.
   function to_list() {
     command('learn', game);
-    open_list(game);
+    list.open(game);
   }
 
+  function first_round() {
+    command('first-round');
+    look();
+    show_line('first-round', () => ({ text: words().first_hint }));
+  }
+
+  const go_back = () => command('go', String(now.begins));
   // Undoes the user's attempt.
   function try_again() {
-    command('go', String(now.begins));
+    pause(false);
+    go_back();
     ask();
   }
 
@@ -212,7 +182,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   function show_me({ detail }) {
     if (detail > 1) return;
     note_answer(false);
-    if (now.phase === 'wrong') command('go', String(now.begins));
+    if (now.phase === 'wrong') go_back();
     step_now().moves.some((move) => command('play', move) === '');
     enter('shown');
     look_soon();
@@ -226,52 +196,37 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
 
   // Plays the other players' moves after the right move, and shows the comment.
   function go_on() {
+    pause(true); // before the moves, because it would end their animation
     command('play', step_now().then);
     now.is_shown = now.phase === 'shown';
     explain();
     note_answer(true);
-    if (step_now().is_held) command('go', String(now.begins));
+    if (step_now().is_held) go_back();
     const { name } = lesson_now();
-    if (!exercise_now() && is_last_step()) keep({ at: is_last_lesson() ? null : [lessons[now.lesson + 1].name, 0], done: [...new Set([...(progress()[game]?.done ?? []), name])] });
+    if (!exercise_now() && is_last_step()) progress.keep(game, { at: is_last_lesson() ? null : [lessons[now.lesson + 1].name, 0], done: [...new Set([...progress.of(game).done, name])] });
     enter('right');
     if (step_now().right) show();
     else look_soon();
   }
 
-  function first_round() {
-    command('first-round');
-    look();
-    show_line('first-round', () => ({ text: words().first_hint }));
-  }
-
   // --- The panel ----------------------------------------------------------------------------------------------------
 
   function buttons_now() {
-    const say = words();
+    const [say, { moves, right }] = [words(), step_now()];
     const is_end = is_last_lesson() && is_last_step();
-    const is_last = is_end && !exercise_now(); // true at the end of the last lesson
-    const can_go_back = now.step > 0 || now.lesson > 0;
-    const main = { 'class': 'main' };
+    const button = (id, text, act, is_main = false) => make_button(text, act, { id: `lesson-${id}`, 'class': is_main ? 'main' : '' });
+    const [show_it, on] = [button('show', say.show_me, show_me), (act) => button('next', say.next, act, true)];
+    const more = is_end && exercise_now() && lesson_now().more?.();
+    const end = exercise_now() ? [more && button('more', more.button, () => begin_steps(more), true), button('list', say.title, to_list, !more)]
+      : [button('first', say.first_round, first_round, true), button('end', say.end, leave)];
+    const details = button('why', say.why, () => { details.ariaExpanded = String(panel.element().querySelector('.right').classList.toggle('whole')); });
+    details.ariaExpanded = 'false';
     switch (now.phase) {
-      case 'wrong': return [make_button(in_page_language(common).again, try_again, { ...main, id: 'lesson-again' }), make_button(say.show_me, show_me, { id: 'lesson-show' })];
-      case 'right': return is_last
-        ? [make_button(say.first_round, first_round, { ...main, id: 'lesson-first' }), make_button(say.end, leave, { id: 'lesson-end' })]
-        : is_end ? exercises_end() : [make_button(say.next, next, { ...main, id: 'lesson-next' })];
+      case 'wrong': return [button('again', in_page_language(common).again, try_again, true), show_it];
+      case 'right': return [...(is_end ? end : [on(next)]), right.split('\n')[2] && details];
       case 'shown': return [];
-      default: return [
-        ...(step_now().moves.length === 0 ? [make_button(say.next, go_on, { ...main, id: 'lesson-next' })] : [make_button(say.show_me, show_me, { id: 'lesson-show' })]),
-        ...(can_go_back ? [make_button(say.back, back, { id: 'lesson-back' })] : []),
-        ...(is_end ? [] : [make_button(say.skip, skip, { id: 'lesson-skip' })]),
-      ];
+      default: return [moves[0] ? show_it : on(go_on), now.step + now.lesson > 0 && button('back', say.back, back), !is_end && button('skip', say.skip, skip)];
     }
-  }
-
-  // Returns the buttons at the end of exercises: for the next exercise if there is one, and for the list.
-  function exercises_end() {
-    const more = lesson_now().more?.();
-    return [
-      ...(more ? [make_button(more.button, () => begin_steps(more), { 'class': 'main', id: 'lesson-more' })] : []),
-      make_button(words().title, to_list, { id: 'lesson-list', 'class': more ? '' : 'main' })];
   }
 
   function show() {
@@ -280,7 +235,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     const [all, reached] = exercise_now() ? [lesson.steps, now.step] : [lessons, now.lesson];
     const is_sum = exercise_now() && is_last_step() && now.right + now.step > 0;
     panel.show({
-      data: { ...ground_now(), phase: now.phase, lesson: lesson.name, step: now.step, shown: now.is_shown },
+      data: { ...progress.ground_of(game), phase: now.phase, lesson: lesson.name, step: now.step, shown: now.is_shown },
       title: lesson.title,
       place: exercise_now() ? (all.length > 1 ? `${reached + 1}/${all.length}` : '')
         : say.place({ lesson: now.lesson + 1, of: lessons.length, step: now.step + 1, steps: lesson.steps.length }),
@@ -304,6 +259,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     if (verdict === 'yes' || step_now().moves.includes(tried)) return go_on();
     if (verdict === 'partly') return;
     note_answer(false);
+    pause(true);
     enter('wrong');
     now.tries++;
     show();
@@ -311,14 +267,9 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
 
   async function change_language() {
     const before = lessons;
-    if (!exercise_now()) return await choose(game, () => panel.element() && lessons === before).catch(() => {}) && show();
-    const [lesson] = lessons;
+    if (!exercise_now()) return await choose(game, () => panel.element() && lessons === before) && show();
     language = document.documentElement.lang;
-    const { title, more, steps } = lesson.in_language(language);
-    Object.assign(lesson, { title, more });
-    for (const step of lesson.steps) {
-      Object.assign(step, steps.find(({ exercise }) => exercise.record === step.exercise.record), { note: step.note });
-    }
+    (await import('./review/exercises.js')).retell(lessons[0], language);
     if (now.phase === 'right') explain();
     show();
   }
@@ -328,7 +279,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     // Opens the list for the game on the table or the game chosen last.
     if (state.panel === 'lessons' && !list.is_open()) {
       const played = state.page === 'table' && /\[Game "(\w+)"/.exec(table.record())?.[1];
-      open_list([played, state.arranged].find((one) => games.includes(one)) ?? games[0]);
+      list.open([played, state.arranged].find((one) => games.includes(one)) ?? games[0]);
     }
     if (state.page !== 'lesson') return panel.element() && panel.take_away();
     if (!panel.element() || state.panel) return;

@@ -48,9 +48,9 @@ export function drawing(kind, attributes, ...children) {
 
 /// Returns the content of an empty dialog: a picture of clothes on a line, a sentence and buttons.
 export function nothing_yet(text, ...buttons) {
-  const hung = (kind, x, y) => [drawing('use', { href: `#hung-${kind}`, x, y: y + 8 }), drawing('use', { href: '#peg', x: x + 32, y, width: 8, height: 24 })];
+  const hung = (kind, x) => [drawing('use', { href: `#hung-${kind}`, x, y: 20 }), drawing('use', { href: '#peg', x: x + 32, y: 12, width: 8, height: 24 })];
   return make('section', { 'class': 'nothing' }, drawing('svg', { viewBox: '0 0 300 138', 'aria-hidden': 'true' },
-    drawing('path', { 'class': 'yarn', d: 'M-400-2L0 8Q150 38 300 8L700-2' }), ...hung('mitten', 26, 8), ...hung('glove', 114, 14), ...hung('sock', 202, 8)),
+    drawing('path', { 'class': 'yarn', d: 'M-400-2Q150 48 700-2' }), ...hung('mitten', 26), ...hung('glove', 114), ...hung('sock', 202)),
   make('p', { text }), make('div', { 'class': 'acts' }, ...buttons));
 }
 

@@ -75,19 +75,22 @@ function puzzles_in(language, lent) {
   // In the bargaining of Mitigati, the only choice is whether to agree.
   const is_bargain = ({ right, usual }) => [...right, usual].some((way) => way === 'bid' || way === 'more');
 
-  // Returns the explanation in three lines: the best action, the action that careful players usually choose, and the
-  // reasons. `is_shown` is true if the user asked for the answer. Otherwise the first line begins with a verdict.
+  // Returns the explanation in three lines: the best action with its main reason, the action that careful players
+  // usually choose, and further reasons. `is_shown` is true if the user asked for the answer. Otherwise the first line
+  // begins with a verdict.
   function explain(puzzle, command, is_shown) {
     const { theme, best, right, usual, lost, facts, missed } = puzzle;
     const points = points_in(language, game, lost[usual] * 100);
-    const agrees = right.length === 1 && right[0] === best;
+    const agrees = is_bargain(puzzle) && right.length === 1 && right[0] === best;
     const words_of = (move) => words_of_move(move, language);
-    const [answer, rest] = !is_bargain(puzzle) ? [say.solved({ best: words_of(best) }), say.usual({ usual: words_of(usual), points })]
-      : agrees ? [say.agree, say.usual_goes_on({ points })] : [say.not_agree, say.usual_agrees({ points })];
+    const bid = (agrees ? best : usual).replace('bid:', '').replace('-', '−');
+    const answer = agrees ? say.agree({ bid }) : is_bargain(puzzle) ? say.not_agree({ bid }) : say.solved({ best: words_of(best) });
+    const usually = agrees ? say.usual_goes_on({ points })
+      : (is_bargain(puzzle) ? say.usual_agrees : say.usual)({ usual: words_of(usual), points });
     return [
-      `**${is_shown ? '' : `${say.right} `}${answer}**`,
-      rest,
-      [`**${title_of({ theme })}.**`, sentences_of(best, facts, command),
+      `**${is_shown ? '' : `${say.right} `}${answer}** ${sentences_of(best, facts.slice(0, 1), command)}`,
+      usually,
+      [`**${title_of({ theme })}.**`, sentences_of(best, facts.slice(1), command),
         [say.missed_by_careful, say.missed_by_expert, say.missed_by_most][Math.min(2, Math.max(0, missed.length - 2))]].join(' '),
     ].join('\n');
   }

@@ -63,6 +63,10 @@ std::string App::go_on_with_lesson(std::string_view wish, std::string_view text)
     if (wish == "point") {
         return table_->point_at(text) ? "" : "not allowed";
     }
+    if (wish == "pause") {
+        table_->set_paused(text == "on");
+        return {};
+    }
     if (wish == "end") {
         end_lesson();
         return {};

@@ -4,6 +4,7 @@
 #include "ai/level_names.h"
 #include "ai/play_on.h"
 #include "ai/players.h"
+#include "i18n/people.h"
 #include "ports/json_text.h"
 #include "session/challenge.h"
 
@@ -152,7 +153,11 @@ inline std::string describe(const Challenge& challenge) {
     return json.text("id", id_of(challenge))
         .json("seats", json_list(challenge.seats,
                                  [](const ChallengeSeat& seat) {
-                                     return JsonObject().text("level", seat.level).text("name", seat.name).done();
+                                     return JsonObject()
+                                         .text("level", seat.level)
+                                         .text("name", seat.name)
+                                         .flag("feminine", i18n::is_feminine(seat.name))
+                                         .done();
                                  }))
         .number("seat", seat_of(challenge))
         .number("round", challenge.round)

@@ -19,12 +19,6 @@ bool begins_with_vowel(std::string_view name) {
                        [name](std::string_view vowel) { return name.substr(0, vowel.size()) == vowel; });
 }
 
-// Returns true for the computer players that French texts treat as feminine. All other names are masculine.
-bool is_feminine(std::string_view name) {
-    constexpr std::array<std::string_view, 4> names{"Mathilde", "Odile", "Irène", "Colette"};
-    return std::find(names.begin(), names.end(), name) != names.end();
-}
-
 struct LevelTexts {
     std::string_view level;
     TextId name;
@@ -50,6 +44,11 @@ const LevelTexts* texts_of(std::string_view level) {
 }
 
 } // namespace
+
+bool is_feminine(std::string_view name) {
+    constexpr std::array<std::string_view, 4> names{"Mathilde", "Odile", "Irène", "Colette"};
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
 
 std::string badge_text(std::string_view name) {
     const auto number = name.find_last_not_of("0123456789") + 1; // 0 if the name has only digits, because npos + 1 is 0

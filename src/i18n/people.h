@@ -31,6 +31,8 @@ std::string badge_text(std::string_view name);
 /// Returns the name of the computer player with this index: Mathilde, Odile, Gaspard … Indices 0 to 7 have different
 /// names.
 std::string computer_name(int index);
+/// Returns true for the computer players that French texts treat as feminine. All other names are masculine.
+bool is_feminine(std::string_view name);
 /// Returns the name of a level, in the gender of the player called `player`: in French, "prudent" or "prudente" for
 /// "careful". Unknown levels are returned unchanged.
 std::string level_name(Language language, std::string_view level, std::string_view player = {});

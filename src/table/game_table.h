@@ -83,6 +83,8 @@ public:
     /// may be a sequence of discards joined by "+". In that case, the hint points at the first of these cards that is
     /// not yet selected for discarding. The table gives no advice until `point_at` is called without moves.
     virtual bool point_at(std::string_view moves) = 0;
+    /// For lessons: stops or resumes offering moves to the user. `make_moves` still works.
+    virtual void set_paused(bool paused) = 0;
     virtual void undo(double now_ms) = 0;
     virtual void redo(double now_ms) = 0;
     /// Requests a hint for the viewer. Does nothing if it is not their turn.

@@ -100,6 +100,11 @@ public:
     bool make_moves(std::string_view moves, double now_ms) override;
 
     bool point_at(std::string_view moves) override;
+    void set_paused(bool paused) override {
+        model_.paused = paused_ = paused;
+        ui_.chosen.reset();
+        show_at_once();
+    }
     bool is_prepared(const Action& action) const;
     // Returns the cards that the viewer has selected to give or discard, or 0 in games without such a selection.
     auto selected() const {
@@ -373,6 +378,7 @@ private:
         model.ground = ground();
         model.shows_refusals = shows_refusals();
         model.advises = advises();
+        model.paused = paused_;
         model.speed = surroundings().speed;
         if (settings.hand == view::HandOrder::AsTheyCame) {
             model.arrived = as_they_came<Parts>(model.match, control_.match());
@@ -463,6 +469,7 @@ private:
     bool plays_on_ = false;                ///< true while a reviewed match advances automatically
     std::vector<std::size_t> firsts_;      ///< in a review, the indices of the rounds' first actions
     std::string pointed_{};                ///< the argument of the last `point_at`, in a lesson
+    bool paused_ = false;                  ///< true while a lesson shows an answer
     std::size_t first_action_ = 0;         ///< the number of actions before the user's first action
     std::string address_;
     Helps helps_{};

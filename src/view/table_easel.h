@@ -132,7 +132,12 @@ template <class Easel, class DrawOther> void draw_sash(const Easel& easel, DrawO
         draw_other(easel.seen().turn);
         return;
     }
-    easel.writer.add(SashItem{.rect = places.sash,
+    auto rect = places.sash;
+    constexpr float fringe = 40;
+    if (places.aside > 0 && rect.x - fringe < places.aside + 8) { // starts beside a lesson's panel
+        rect = Rect{places.aside + 8 + fringe, rect.y, rect.right() - places.aside - 8 - fringe, rect.h};
+    }
+    easel.writer.add(SashItem{.rect = rect,
                               .stitch = places.sash_stitch,
                               .fringe_left = places.sash_fringes,
                               .fringe_right = places.sash_fringes});
@@ -181,6 +186,9 @@ void draw_seat_line(const Easel& easel, const SeatPlace& place, std::initializer
 /// Draws the headline about the turn, or a shorter version if it does not fit. Returns the headline's height. If the
 /// headline may be wider than its place, `end` is the right end of the available space; otherwise `end` is 0.
 template <class Easel> float draw_turn_words(const Easel& easel, float end = 0) {
+    if (easel.model.paused) { // no player is about to move
+        return 0;
+    }
     const bool own = easel.seen().turn == easel.naming.you || !easel.playing();
     return draw_turn_line(easel.writer, easel.places, easel.model.language, turn_words(easel.model),
                           {.own = own, .end = end});

@@ -102,11 +102,15 @@ void draw_closed_hand(const HandDesk& desk, Seat viewer, int cards) {
 }
 
 void draw_hand_card(const HandDesk& desk, HandCardLook look) {
-    // A hinted card is raised, so that its ring is visible above the card that covers its right side.
-    const float raise = look.hold.raise + (look.hovered ? 4.0F : 0.0F) + (look.hinted ? 8.0F : 0.0F);
+    // A hinted card is raised, so that the top of its ring is visible from corner to corner above the next card.
+    const float hint = look.hinted ? std::max(8.0F, 0.2F * look.slot.width) : 0.0F;
+    const float raise = look.hold.raise + (look.hovered ? 4.0F : 0.0F) + hint;
     auto& item = look.item;
     item.centre = {look.slot.centre.x, look.slot.centre.y - raise};
     item.width = look.slot.width;
+    if (look.hinted) {
+        cover_texts(desk.writer.scene(), card_rect(item.centre, item.width).inset(-6), desk.measure);
+    }
     if (look.hinted || look.focused) {
         // A light ring inside a dark ring is visible both on the mat and on the light face of a neighbouring card.
         for (const float breadth : {6.0F, 4.0F}) {

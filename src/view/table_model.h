@@ -41,6 +41,8 @@ template <Game G, Ground usual_ground> struct TableModelOf {
     bool shows_refusals = true;
     /// False in a review, where advice would invite actions that are impossible, and while a lesson names the moves.
     bool advises = true;
+    /// True while a lesson's panel shows an answer. The table then offers no moves.
+    bool paused = false;
     /// The first part of a requested hint: a sentence that says where to look. Empty once the hint itself is shown.
     std::string look{};
     /// A requested hint, shown on the table until the next action.
@@ -136,9 +138,9 @@ template <class Model> bool shows_refusal(const Model& model) {
     return model.refusal && model.shows_refusals;
 }
 
-/// Returns true if the viewer is a human whose hand is open and who is on turn.
+/// Returns true if the viewer is a human whose hand is open and who is on turn, unless a lesson shows an answer.
 template <class Model> bool may_act(const Model& model) {
-    return model.curtain == Curtain::Open && model.match.phase == MatchPhase::Playing &&
+    return !model.paused && model.curtain == Curtain::Open && model.match.phase == MatchPhase::Playing &&
            viewer_acts(model.match.seen) && naming_of(model).you != no_seat;
 }
 

@@ -33,7 +33,7 @@ async function close(person) {
 async function send(person, name) {
   await person.until(() => mitts.state().panel === 'summary' && mitts.state().resting);
   await person.press_control((label) => label.startsWith('Invite'));
-  await title_is(person, 'The same deal for a friend');
+  await title_is(person, 'The same cards for a friend');
   await person.page.locator('#challenge-name').fill(name);
   await person.until((wanted) => /** @type {HTMLInputElement} */ (document.getElementById('challenge-link'))?.value.includes(`people=${wanted}&`), name);
   assert.equal(await person.page.evaluate(() => document.activeElement.id), 'challenge-name', 'typing keeps the focus');
@@ -65,7 +65,7 @@ test('a challenge hides the sender’s result until the recipient has played, an
   const paul = await sit('?game=mitch&seed=4');
   await paul.my_turn();
   await open_link(paul, address);
-  await title_is(paul, 'A deal from Marie');
+  await title_is(paul, 'A challenge from Marie');
   assert.match(await text_of(paul), /Mitaines\s+Classic · round 1 · against Mathilde \(careful\)\s+Played so far by Marie/);
   assert.ok(!(await text_of(paul)).includes(totals.join(' : ')), 'the result is hidden until the reader has played');
   assert.deepEqual(await faults_of(paul.page), []);
@@ -77,7 +77,7 @@ test('a challenge hides the sender’s result until the recipient has played, an
   await paul.reload();
   await play_round(paul, { seed: 8, hand: by_touch });
   if (await paul.page.locator('#challenge').count() === 0) await paul.press_control((label) => label.startsWith('Invite'));
-  await title_is(paul, 'The same deal, compared');
+  await title_is(paul, 'The same cards, compared');
   const answered = (await paul.state()).totals;
   const rows = async (person) => (await person.page.locator('#challenge tbody tr').allInnerTexts()).map((row) => row.replace(/\s+/g, ' ')).sort();
   const both = [`Marie ${totals.join(' : ')}`, `Paul ${answered.join(' : ')}`];
@@ -95,14 +95,14 @@ test('a challenge hides the sender’s result until the recipient has played, an
   await send(marie, 'Marielle'); // the sender changes her name after the friend has opened the link
   await close(marie);
   await open_link(marie, answer);
-  await title_is(marie, 'The same deal, compared');
+  await title_is(marie, 'The same cards, compared');
   assert.deepEqual(await rows(marie), both.map((row) => row.replace('Marie ', 'Marielle ')));
   await close(marie);
   const more = changed(answer, (text) => text.replace(/people=.*plays=0\.0\.\w*\.([^/&]+)\/1\.0\.\w*\.([^/&]+)/,
     (_, first, second) => `people=Odile/Paul/A/B/C/D/E&plays=0.0..${second}/1.0..${first}/${[2, 3, 4, 5, 6].map((at) => `${at}.0..${second}`).join('/')}`));
   await open_link(marie, more);
-  await title_is(marie, 'The same deal, compared');
-  assert.match(await text_of(marie), /Eight people have played this deal already/, 'the ninth result is left out with a message');
+  await title_is(marie, 'The same cards, compared');
+  assert.match(await text_of(marie), /Eight people have played these cards already/, 'the ninth result is left out with a message');
   const people = await marie.page.locator('#challenge tbody th').allInnerTexts();
   assert.deepEqual(people.sort(), ['A', 'B', 'C', 'D', 'Marielle', 'Odile', 'Paul', 'Paul 2'], 'friends with the same name are told apart');
   await close(marie);
@@ -120,10 +120,10 @@ test('an invalid or forged challenge link is reported, and does not change the o
     [address.replace('people=Marie', 'people=Maria'), /was changed on its way/],
     [address.replace('#challenge=1', '#challenge=2'), /newer version of Mitts/],
     [`${house.address}index.html#challenge=hello`, /no challenge of Mitts/],
-    [changed(address, (text) => text.replace('7S,7D', '7S,7S')), /impossible deal: .*7S/],
-    [changed(address, (text) => text.replace('seats=/careful', 'seats=hasty/careful')), /impossible deal: there must be one person/],
-    [changed(address, (text) => text.replace('seats=/careful', 'seats=/constructor')), /impossible deal: there is no such computer player/],
-    [changed(address, (text) => text.replace('Marie', 'Ma%0Arie')), /impossible deal: parameter people/],
+    [changed(address, (text) => text.replace('7S,7D', '7S,7S')), /impossible: .*7S/],
+    [changed(address, (text) => text.replace('seats=/careful', 'seats=hasty/careful')), /impossible: there must be one person/],
+    [changed(address, (text) => text.replace('seats=/careful', 'seats=/constructor')), /impossible: there is no such computer player/],
+    [changed(address, (text) => text.replace('Marie', 'Ma%0Arie')), /impossible: parameter people/],
     [changed(address, (text) => text.replace('0.0..l', '0.0..____')), /moves that the rules do not allow/],
     [changed(address, (text) => text.replace(`version=${version}`, 'version=99')), /another version of the computer players/],
     [address, /The result of Marie is not counted/],
@@ -131,7 +131,7 @@ test('an invalid or forged challenge link is reported, and does not change the o
     await open_link(paul, bad);
     assert.match(await text_of(paul), sentence);
     if (await paul.page.locator('#challenge .nothing').count() > 0) {
-      await title_is(paul, 'A deal from a friend');
+      await title_is(paul, 'A challenge from a friend');
       assert.equal(await paul.page.locator('#challenge [role="alert"] + .acts button').innerText(), 'OK');
       assert.deepEqual(await faults_of(paul.page), [], String(sentence));
     }
@@ -277,15 +277,15 @@ test('on the French shelf, a challenge’s dialog shows a QR code unless the lin
   await play_round(person, { seed: 3, hand: by_touch });
   await person.page.goto(`${house.address}index.fr.html?open=shelf`);
   await person.page.locator('#shelf .dots').tap();
-  await person.page.getByRole('button', { name: 'La même donne pour un ami…' }).tap();
-  await title_is(person, 'La même donne pour un ami');
+  await person.page.getByRole('button', { name: 'Les mêmes cartes pour un ami…' }).tap();
+  await title_is(person, 'Les mêmes cartes pour un ami');
   await person.until(() => document.querySelector('#challenge figure svg') !== null);
   assert.match(await text_of(person), /Mitaines\s+Classique · toute la partie · contre Mathilde \(prudent\)/);
   assert.deepEqual(await faults_of(person.page), []);
   const friend = await sit('?game=mitch&seed=4');
   await friend.my_turn();
   await open_link(friend, `${house.address}#challenge=${(await link(person)).split('#challenge=')[1]}`);
-  await title_is(friend, 'A deal from a friend'); // the sender gave no name
+  await title_is(friend, 'A challenge from a friend'); // the sender gave no name
   await friend.leave();
   await person.page.locator('#challenge-arrange').tap();
   await person.page.locator('#challenge-names').fill(Array.from({ length: 8 }, (_, at) => `${'é'.repeat(29)}${at}`).join('\n'));

@@ -20,7 +20,10 @@ export function results_of({ say, in_page_language, called, own_name }) {
 
   function details_part(what) {
     const preset = /preset=(\S+)/.exec(what.options)?.[1] ?? '';
-    const names = what.seats.filter(({ level }) => level).map(({ level, name }) => (name ? `${name} (${say.levels[level] ?? level})` : say.levels[level] ?? level));
+    const names = what.seats.filter(({ level }) => level).map(({ level, name, feminine }) => {
+      const word = (feminine && say.feminine[level]) || (say.levels[level] ?? level);
+      return name ? `${name} (${word})` : word;
+    });
     const part = what.deals > 1 ? say.of_deals({ n: what.deals }) : what.round ? say.of_round({ n: what.round }) : say.of_match;
     return make('div', { 'class': 'details' }, picture_of_game(what.game), make('p', {}, make('b', { text: in_page_language(game_names)[what.game] }),
       `${presets[what.game]?.[preset]?.[language] ?? preset} · ${part} · ${say.against({ names: names.join(', ') })}`));

@@ -50,7 +50,7 @@ export function make_panel({ table }) {
     element: () => panel,
 
     /// Shows a step. `data` is the panel's dataset. `place` and `stitches` show the progress. `said` are the elements
-    /// of the text, and `buttons` follow it.
+    /// of the text, and the `buttons` that are not false follow it.
     show({ data, title, place, stitches, said, buttons, close }) {
       if (!panel) add();
       const had_focus = panel.contains(document.activeElement);
@@ -63,7 +63,7 @@ export function make_panel({ table }) {
       const text = panel.querySelector('.said');
       // Unchanged text is not replaced, so that a screen reader does not repeat it.
       if (text.textContent !== said.map(({ textContent }) => textContent).join('')) text.replaceChildren(make_coach(), ...said);
-      panel.querySelector('.acts').replaceChildren(...buttons);
+      panel.querySelector('.acts').replaceChildren(...buttons.filter(Boolean));
       /** @type {HTMLElement} */ (text).tabIndex = text.scrollHeight > text.clientHeight ? 0 : -1;
       if (had_focus) (panel.querySelector('.acts .main') ?? panel.querySelector('h2')).focus();
     },

@@ -2,8 +2,6 @@
 
 import { make, make_button } from '../parts.js';
 
-const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
-
 // Returns the refusal without its rule number, because the button beside the refusal shows the number.
 const refusal_of = ({ refusal_words }) => refusal_words.replace(/ \([^()]*[A-Z]\d[^()]*\)(?=\.?$)/, '');
 
@@ -26,18 +24,18 @@ function answer_to(state) {
   return make('p', { 'class': 'answer', text: refusal_of(state) }, ' ', way ? make_button(way.textContent, () => way.click(), { 'class': 'rule' }) : '');
 }
 
-// Returns the comment on the right move. Its first line is the main one. The third line can be unfolded.
-function comment({ step, words }) {
-  const [head, brief, why] = step.right.split('\n').map((line) => paragraph(line));
-  return make('div', { 'class': 'right' }, head, brief ?? '', why ? make('details', {}, make('summary', { text: words.why }), why) : '');
+// Returns the comment on the right move. A button shows its third line, which has further reasons.
+function comment({ step }) {
+  return make('div', { 'class': 'right' }, ...step.right.split('\n').map((line) => paragraph(line)));
 }
 
-/// Returns the elements of the text for a step in a phase: { phase, step, tries, state, words, command, sum }.
-/// `state` is the table's state, and `tries` counts the wrong moves. `sum` is added to the comment on the right move.
+/// Returns the elements of the text for a step in a phase: { phase, step, tries, pointed, state, words, command, sum }.
+/// `state` is the table's state, and `tries` counts the wrong moves. `pointed` names the right move, which a reply in a
+/// lesson repeats. `sum` is added to the comment on the right move.
 export function said_now(now) {
-  const { phase, step, state, sum } = now;
-  const act = (text) => make('p', { 'class': 'act', text });
-  return phase === 'wrong' ? [paragraph(reply_to(now), { 'class': 'answer' })]
+  const { phase, step, pointed, state, sum } = now;
+  const act = (text) => make('p', { 'class': 'act', text: text.slice(0, 1).toUpperCase() + text.slice(1) });
+  return phase === 'wrong' ? [paragraph(reply_to(now), { 'class': 'answer' }), ...(pointed ? [act(pointed)] : [])]
     : phase === 'right' ? [comment(now), ...(sum ? [act(sum)] : [])]
-      : [paragraph(step.words), state.refusal ? answer_to(state) : act(capital(state.pointed))];
+      : [paragraph(step.words), state.refusal ? answer_to(state) : act(state.pointed)];
 }

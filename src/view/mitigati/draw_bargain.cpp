@@ -94,9 +94,9 @@ void draw_heading(const Easel& easel) {
     const float room = alone ? b.zero.right() - b.title_at.x : b.title_room;
     switch (heading_of(easel)) {
     case Heading::Title:
-        easel.writer.text(easel.seen().phase == Phase::Over ? easel.say(TextId::TurnAgreed)
-                          : turn_is_on_paper(easel)         ? turn_words(easel.model)
-                                                            : easel.say(TextId::BargainTitle),
+        easel.writer.text(easel.seen().phase == Phase::Over                ? easel.say(TextId::TurnAgreed)
+                          : turn_is_on_paper(easel) && !easel.model.paused ? turn_words(easel.model)
+                                                                           : easel.say(TextId::BargainTitle),
                           b.title_at, {.size = b.title_size, .weight = Weight::Bold, .ink = Ink::Text, .room = room});
         break;
     case Heading::Agreement: {
