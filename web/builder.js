@@ -140,7 +140,7 @@ function show_all() {
   document.querySelector('.home').textContent = common[language].name;
   const in_language = (page) => (language === 'en' ? `${page}.html` : `${page}.${language}.html`);
   by_id('examples').href = in_language('examples');
-  Object.assign(by_id('guide'), { href: in_language('embedding'), textContent: common[language].guide });
+  Object.assign(by_id('guide'), { href: in_language('embedding'), textContent: common[language].guide_short });
   for (const element of document.querySelectorAll('[data-text]')) element.textContent = texts()[element.dataset.text];
   choices.show(draft, texts(), languages[language]);
   by_id('editor').hidden = draft.kind !== 'position';

@@ -26,6 +26,10 @@ test('the cards on web pages have the same colours as in the program, in light a
     assert.equal(both('red-suit')[at], red);
     assert.equal(both('black-suit')[at], black);
   }
+  for (const [at, table] of ['dyes_light', 'dyes_dark'].entries()) {
+    const [, red, , black] = colours(part(`constexpr SuitTable ${table}{`));
+    assert.deepEqual([both('red-dye')[at], both('dye')[at]], [red, black]);
+  }
 });
 
 test("the art tools use the program's colour for card faces", () => {
