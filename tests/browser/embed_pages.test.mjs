@@ -288,6 +288,7 @@ test('the builder clears the selection when the game, the kind of deal or the wh
   // The selection survives a change that does not affect the zones.
   await page.reload();
   await pick();
+  await page.click('#choices summary');
   await page.selectOption('[name=theme]', 'dark');
   await page.click('[data-zone="hand-0"] h3 button');
   assert.match(await line(), /hands=7S,7D,KC,9C\/3H,2D/);
@@ -298,6 +299,7 @@ test('the builder clears the selection when the game, the kind of deal or the wh
 test('the builder lists the errors in an embed code that it opens', async () => {
   const { page, complaints, close } = await open(`${house.address}builder.html?game=mitaines&amp;seed=8&sead=3`);
   assert.match((await page.locator('#opened li').allTextContents()).join(' '), /&amp;.*“sead”; did you mean “seed”/);
+  await page.click('#choices summary');
   await page.selectOption('[name=theme]', 'dark');
   assert.equal(await page.locator('#opened li').count(), 0);
   await page.goto(`${house.address}builder.html?game=mitch&hands=QH,7H,3C/KC,QC,JC/KD,QD,JD&stock=2c,zz&turn=0`);

@@ -49,6 +49,15 @@ export function open_choices(form, on_change) {
     return labelled(text, field, name);
   }
 
+  // Returns fields that are hidden until the user unfolds them, or until one of them has a value of the embed code.
+  function folded(title, fields) {
+    const more = document.createElement('details');
+    const inside = fields.map((field) => field.querySelector('select, input'));
+    more.open = form.querySelector('details')?.open || inside.some((field) => (field.type === 'checkbox' ? field.checked : (field.selectedIndex ?? field.value.length) > 0));
+    more.append(Object.assign(document.createElement('summary'), { textContent: title }), ...fields);
+    return more;
+  }
+
   const numbers = (least, most, title = (value) => String(value)) => Array.from({ length: most - least + 1 }, (_, at) => [String(least + at), title(least + at)]);
   // Returns [value, title] pairs. The default's value is empty, because the embed code omits defaults.
   const entries = (object) => Object.entries(object).map(([name, title]) => [name === 'usual' ? '' : name, title]);
@@ -63,10 +72,10 @@ export function open_choices(form, on_change) {
       const { bargaining, ...later_stages } = texts.stages;
       const stages = [...numbers(1, 3, (stage) => bargaining({ stage })), ...entries(later_stages)];
       const titles = texts.fields;
-      const shown = [
+      const shown = /** @type {HTMLElement[]} */ ([
         select('game', titles.game, games.map((game) => [game, words.game(game)]), draft.game),
         select('kind', titles.kind, entries(texts.kinds), draft.kind),
-      ];
+      ]);
       if (draft.kind !== 'record') {
         shown.push(select('preset', titles.preset, presets_of(draft.game).map((preset) => [preset, words.rule_set(draft.game, preset)]), draft.preset));
         if (players.length > 1) shown.push(select('players', titles.players, players.map((number) => [String(number), String(number)]), draft.players));
@@ -79,8 +88,9 @@ export function open_choices(form, on_change) {
         if (has_parameter(draft, 'stage')) shown.push(select('stage', titles.stage, stages, draft.stage));
         shown.push(input('moves', titles.moves, draft.moves));
       }
-      shown.push(
-        select('mode', titles.mode, entries(texts.modes), draft.mode),
+      shown.push(select('mode', titles.mode, entries(texts.modes), draft.mode));
+      // Most embed codes need none of these.
+      const rare = [
         select('seat', titles.seat, [...entries(texts.seats), ...seats], draft.seat),
         select('lang', titles.lang, entries(texts.langs), draft.lang),
         select('theme', titles.theme, entries(texts.themes), draft.theme),
@@ -88,7 +98,8 @@ export function open_choices(form, on_change) {
         input('origin', titles.origin, draft.origin),
         tick('keep', titles.keep, draft.keep),
         tick('review', titles.review, draft.review),
-      );
+      ];
+      shown.push(folded(texts.more, rare));
       const focused = form.contains(document.activeElement) ? document.activeElement.getAttribute('name') : null;
       form.replaceChildren(...shown);
       if (focused) form.elements[focused]?.focus({ preventScroll: true });
