@@ -207,7 +207,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     let slot = slot_of(entry.id, deal);
     if (slot === null) {
       const say = words();
-      const title = what.deals > 1 ? `${say.tournament} · ${say.deal_number({ n: deal + 1 })}` : say.from({ name: called(what.people[0]) });
+      const title = what.deals > 1 ? `${say.tournament} · ${say.of_round({ n: deal + 1 })}` : say.from({ name: called(what.people[0]) });
       const bare = await ask('save', entry.text, deal, title, '');
       if (bare.trouble) return show_text(trouble_words(bare));
       const is_seen = has_deal_of(bare.save);

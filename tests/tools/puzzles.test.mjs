@@ -80,7 +80,7 @@ test('a puzzle’s explanation gives the best action, the reasons for it, and th
   const text = step.tell((name, reply) => { asked.push([name, reply]); return 'A fact.'; });
   assert.equal(asked[0][0], 'explain');
   assert.match(asked[0][1], /^number 1\naction \S+\nalternative \S+ 0\n(fact .+\n)+$/);
-  assert.match(text, /^\*\*Right\. Best: .+\.\*\*\nThe usual choice of careful players costs about .+ points: .+\.\n\*\*.+\.\*\* A fact\. .+\.$/);
+  assert.match(text, /^\*\*Right\. Best: .+\.\*\* A fact\.\nThe usual choice, .+, costs about .+ points\.\n\*\*.+\.\*\* A fact\. .+\.$/);
   assert.match(step.tell(() => '', true), /^\*\*Best: /, 'an answer that was asked for has no verdict');
 });
 

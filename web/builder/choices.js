@@ -52,7 +52,7 @@ export function open_choices(form, on_change) {
   // Returns fields that are hidden until the user unfolds them, or until one of them has a value of the embed code.
   function folded(title, fields) {
     const more = document.createElement('details');
-    const inside = fields.map((field) => field.querySelector('select, input'));
+    const inside = fields.map((field) => field.querySelector('[name]'));
     more.open = form.querySelector('details')?.open || inside.some((field) => (field.type === 'checkbox' ? field.checked : (field.selectedIndex ?? field.value.length) > 0));
     more.append(Object.assign(document.createElement('summary'), { textContent: title }), ...fields);
     return more;

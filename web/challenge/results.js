@@ -46,7 +46,7 @@ export function results_of({ say, in_page_language, called, own_name }) {
     };
     const is_duplicate = what.deals > 1 || what.people.length > 2;
     const head = (deal) => {
-      const text = say.deal_number({ n: deal + 1 });
+      const text = say.of_round({ n: deal + 1 });
       if (what.deals === 1) return make('th', { scope: 'col', text: say.points });
       return make('th', { scope: 'col', text: what.deals > 2 ? String(deal + 1) : text, 'aria-label': text });
     };
@@ -67,7 +67,7 @@ export function results_of({ say, in_page_language, called, own_name }) {
       .filter(({ person, deal }) => person !== me && deal === mine.deal).map((theirs) => {
         const name = called(what.people[theirs.person]);
         const at = first_difference(mine, theirs);
-        const begin = what.deals > 1 ? `${say.deal_number({ n: mine.deal + 1 })} · ` : '';
+        const begin = what.deals > 1 ? `${say.of_round({ n: mine.deal + 1 })} · ` : '';
         if (at < 0) return make('li', { text: begin + say.same_moves({ name }) });
         const text = begin + say.differs({ n: at + 1, name, move: said(theirs.actions[at]), yours: said(mine.actions[at]) });
         const open = review(mine);
