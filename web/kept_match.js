@@ -91,9 +91,10 @@ export function keep_matches(storage, { own, on_elsewhere }) {
     latest_record: () => (latest.has(written) ? record_in(latest.get(written)) : ''),
     /// Returns true if this record is stored in any slot.
     is_kept: (record) => storage.names().some((name) => slot_of(name) && record_in(storage.get(name)).trim() === record.trim()),
-    /// Returns the newest save in a slot, or this tab's last save if it could not be written.
-    newest(slot) {
-      const [kept, own] = [newest_in(slot), latest.get(slot) ?? ''];
+    /// Returns the save in the place `place` of a slot, or the newest save if no place is given. Returns this tab's
+    /// last save instead if it could not be written.
+    newest(slot, place = undefined) {
+      const [kept, own] = [place ? storage.get(place).slice(1) : newest_in(slot), latest.get(slot) ?? ''];
       return number_of(own) > number_of(kept) ? own : kept;
     },
     /// Restores a save to its slot. Returns true on success.
@@ -103,9 +104,10 @@ export function keep_matches(storage, { own, on_elsewhere }) {
       learn(slot);
       return answer === 'D';
     },
-    /// Copies the number of the save `text`, if it has one, to the save in a slot. A save's number is its date.
+    /// Copies the number of the save `text`, if it has one, to the save in a slot. A save's number is its date in
+    /// tenths of a second. Ignores dates in the future, because later saves would get even higher numbers.
     date_as(slot, text) {
-      if (number_of(text) > 0) this.put_back(slot, with_number(this.newest(slot), number_of(text)));
+      if (number_of(text) > 0 && number_of(text) < Date.now() / 100) this.put_back(slot, with_number(this.newest(slot), number_of(text)));
     },
     /// Returns the slots in use.
     slots: () => new Set(storage.names().map(slot_of).filter((slot) => slot !== null)),

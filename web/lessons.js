@@ -76,7 +76,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     now.right = 0;
     begin(0);
   }
-  const practise = async () => begin_steps((await import('./review/exercises.js')).due_exercises(storage, document.documentElement.lang));
+  const practise = async () => begin_steps((await import('./puzzles.js')).due_exercises(storage, document.documentElement.lang));
   const exercise_now = () => step_now().exercise;
   // Records the first answer to an exercise.
   function note_answer(is_right) {

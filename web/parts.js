@@ -32,8 +32,13 @@ export function redraw(panel, ...parts) {
   return there;
 }
 
-/// Returns a name on one line, without control characters.
-export const one_line = (name) => name.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+// Matches a character that is neither invisible nor blank.
+const visible = /[^\p{C}\p{Z}\p{M}\u2800\u3164]/u;
+/// Returns a name on one line, without control characters. Returns '' if all its characters are invisible.
+export function one_line(name) {
+  const line = name.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return visible.test(line) ? line : '';
+}
 
 /// Returns a copy of a game's picture on the start page, or '' in a frame.
 export const picture_of_game = (game) => document.querySelector(`#games [data-game="${game}"] .picture`)?.cloneNode(true) ?? '';

@@ -8,6 +8,8 @@ import { make, make_button } from './parts.js';
 import { due_exercises, points_in, step_of, words_of_move } from './review/exercises.js';
 import { read_solved } from './review/solved.js';
 
+export { due_exercises }; // for lessons.js, which would otherwise load another file
+
 const files = {
   mitaines: { address: address_of('puzzles/mitaines.txt'), size: size_of('puzzles/mitaines.txt') },
   mitch: { address: address_of('puzzles/mitch.txt'), size: size_of('puzzles/mitch.txt') },
@@ -97,12 +99,13 @@ function puzzles_in(language, lent) {
 
   const step_for = (number) => {
     const { right, best, lost, record, ...rest } = puzzles[number];
+    const bargains = is_bargain({ right, ...rest });
     const ways = { ...Object.fromEntries(right.map((way) => [way, 0])), ...Object.fromEntries(Object.entries(lost).map(([way, tenths]) => [way, tenths * 100])) };
     return {
       ...step_of({ game, record, ways, best, language }),
-      words: is_bargain({ right, ...rest }) ? say.ask_bid : say.ask,
+      words: bargains ? say.ask_bid : say.ask,
       // The table keeps the bids that the explanation of a bargain mentions.
-      is_held: is_bargain({ right, ...rest }),
+      is_held: bargains,
       tell: (command, is_shown) => explain({ best, right, lost, ...rest }, command, is_shown),
       help(command) { // shows only one fact, so that the user still has to find the action
         const fact = sentences_of(best, rest.facts.slice(0, 1), command);

@@ -13,15 +13,12 @@ import { keep_lines, kept_lines, key_of } from './review/kept.js';
 import { on_swipe, step_of_key } from './review/keys.js';
 import { decisions_part, terms_part, turning_part } from './review/lists.js';
 import { position_part } from './review/move.js';
-import { add_lines, empty_round, events_of, turning_points } from './review/sums.js';
+import { add_lines, digits_of, empty_round, events_of, points_text, turning_points } from './review/sums.js';
 import { open_review } from './review/worker.js';
 
 /// The maximum number of worlds (sampled deals) per decision. A decision gets fewer worlds if the error in the
 /// difference between its two best actions is at most `enough`, in thousandths of a point (tools/bench_review.mjs).
 const plans = { mitaines: { worlds: 4000, enough: 1400 }, mitch: { worlds: 600, enough: 300 }, mitigati: { worlds: 1000, enough: 800 } };
-/// Returns the unit to which points are rounded, in thousandths of a point. In Mitaines, scores are multiples of
-/// ten, so whole points suffice.
-const unit_of = (game) => (game === 'mitaines' ? 1000 : 100);
 const styled = add_style(address_of('review.css'));
 
 /// Loads the style sheet and resolves to { look }. `table` is the running table. The page passes its modules as
@@ -50,13 +47,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, in_pag
   const words = () => in_page_language(all_words);
   const language = () => document.documentElement.lang;
   const state = () => table.state();
-  // Formats thousandths of a point as points. `digits` is the number of decimals.
-  const points = (milli, signed = true, digits = unit_of(match.game) === 1000 ? 0 : 1) => {
-    const number = Math.abs(milli) / 1000;
-    const text = number.toLocaleString(`${language()}-CA`, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-    const is_nothing = Number(number.toFixed(digits)) === 0;
-    return `${is_nothing ? '' : milli < 0 ? '−' : signed ? '+' : ''}${text}`;
-  };
+  const points = (milli, signed = true, digits = digits_of(match.game)) => points_text(milli, { language: language(), signed, digits });
   const number_here = () => match?.rounds?.[shown];
   const now = () => Math.min(Math.max(0, state().actions - number_here().first), number_here().seats.length);
   const step_to = (action) => table.call('mitts_command', 'step', `${number_here().first + Math.max(0, action)} ${shown + 1}`);
@@ -264,7 +255,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, in_pag
       is_done ? result_part(round.sums[side].result, view) : progress_part(round, view),
       figure && figure.element,
       position_part(round, view, { hands_open, toggle_hands, why }),
-      is_done && terms_part(round, view, { told_term, tell_term, unit: unit_of(match.game) }),
+      is_done && terms_part(round, view, { told_term, tell_term, unit: 10 ** (3 - digits_of(match.game)) }),
       is_done && turning_part(view),
       ...seats.map((seat) => is_done && decisions_part(round, seat, view)),
       is_done && actions_of(round, view),

@@ -2,28 +2,15 @@
 // exports from another browser can be imported. The program lists the matches (Program::shelf) and executes the
 // commands. The page loads this file when the shelf is opened.
 
-import { game as game_names } from 'mitts:words/game';
-import { left } from 'mitts:words/left';
 import { shelf as all_words } from 'mitts:words/shelf';
-import { index_of, signs, suit_of } from './embed/corner.js';
 import { address_of } from './files.js';
-import { add_style, download, make, make_button, nothing_yet, one_line, picture_of_game } from './parts.js';
+import { add_style, download, make, make_button, nothing_yet } from './parts.js';
+import { file_name, make_tiles } from './shelf/tile.js';
 
 const most_bytes = 20_000_000; // the limit for an imported file
 
-// Returns the picture of the game's tile, with the first cards of the hand instead of the tile's cards. At the end of a
-// match, the hand is empty, so the tile's cards stay.
-function picture_of({ game: name, cards = [] }) {
-  const picture = /** @type {HTMLElement} */ (picture_of_game(name) || make('div', { 'class': 'picture' }));
-  picture.ariaHidden = 'true';
-  if (cards.length > 0) for (const fan of picture.querySelectorAll('.fan')) fan.remove();
-  for (const code of cards) {
-    const suit = suit_of(code);
-    picture.append(make('span', { 'class': `mini-card ${suit ?? 'trump'}` },
-      make('b', { text: index_of(code, document.documentElement.lang) }), make('i', { text: signs[suit] ?? '' })));
-  }
-  return picture;
-}
+// Returns true for the link of a challenge, and false for a match or a shelf that contains such a link as a name.
+const is_challenge = (text) => /#challenge=/i.test(text) && !/mitts-(?:save|shelf) |\[\s*game\s/i.test(text);
 
 const styled = add_style(address_of('shelf.css'));
 
@@ -33,6 +20,8 @@ const styled = add_style(address_of('shelf.css'));
 /// them here would cost an extra request.
 export async function make_shelf({ table, matches, copy, common, device, in_page_language, challenge }) {
   let dialog = null;
+  let told_line = null; // the line of the dialog that tells results
+  let shown_in = ''; // the language of the dialog
   let brought = false; // true if the page opened the dialog for an import, without the program's panel
   let offered = null; // the element that lists the new items in another browser's export
   let words = all_words.en;
@@ -41,137 +30,51 @@ export async function make_shelf({ table, matches, copy, common, device, in_page
   // Executes a command of the program. A save's number is its date, but the program gives an imported save a new
   // number. This function restores the original number, so that the match keeps its date and its place on the shelf.
   const command = (name, text) => {
-    const before = name === 'import' && matches.slots();
+    const before = (name === 'import' || name === 'restore') && matches.slots();
     table.call('mitts_command', name, text);
     const { told } = table.state();
     const slot = before && [...matches.slots()].find((each) => !before.has(each));
     if (slot) matches.date_as(slot, text);
     return told;
   };
-  const title_of = (match) => match.name || match.title || in_page_language(left).unknown;
-  const file_name = (what) => `mitts-${what}-${new Date().toISOString().slice(0, 10)}.txt`;
 
   function tell(text, ...buttons) {
-    const line = dialog.querySelector('.told');
-    line.replaceChildren(...(text === '' ? [] : [make('span', { text }), ...buttons]));
-    if (text === '') return;
-    line.scrollIntoView({ block: 'nearest' });
+    told_line.replaceChildren(...(text === '' ? [] : [make('span', { text }), ...buttons]));
+    if (text !== '') told_line.scrollIntoView({ block: 'nearest' });
   }
 
-  // --- Actions on a match -------------------------------------------------------------------------------------------
-
   function take_off(match) {
-    const text = matches.newest(match.slot);
+    const text = matches.newest(match.slot, match.place);
     command('delete', match.slot);
     show();
-    tell(words.deleted({ match: title_of(match) }), make_button(words.undo, () => {
-      // The program cannot import a damaged save. Such a save is restored unchanged.
-      const trouble = !match.trouble ? command('import', text) : matches.put_back(match.slot, text) ? '' : 'refused';
-      show();
-      tell(trouble === '' ? '' : trouble_words(trouble));
+    tell(words.deleted({ match: tiles.title_of(match) }), make_button(words.undo, () => {
+      // The program cannot restore a damaged save. Such a save is put back unchanged.
+      show(null, !match.trouble ? command('restore', text) : matches.put_back(match.slot, text) ? '' : 'refused');
     }, { id: 'shelf-undo', 'class': 'main' }));
     dialog.querySelector('#shelf-undo').focus();
   }
 
-  function rename(match, heading) {
-    const input = make('input', { 'aria-label': words.name, maxlength: '60' });
-    input.value = match.name;
-    input.placeholder = match.title;
-    const end = (keep) => {
-      if (keep) command('rename', `${match.slot} ${one_line(input.value)}`);
-      show(match.slot);
-    };
-    input.addEventListener('keydown', (event) => {
-      if (event.key !== 'Enter' && event.key !== 'Escape') return;
-      event.preventDefault();
-      end(event.key === 'Enter');
-    });
-    heading.replaceChildren(input, make_button(in_page_language(common).fine, () => end(true)));
-    input.select();
+  function leave({ slot }) {
+    if (!matches.slots().has(slot)) return show(); // another tab has deleted the match
+    dialog.close();
+    command('resume', slot);
   }
 
-  const can_share = (text) => navigator.canShare?.({ files: [as_file(text, 'mitts.txt')] }) ?? false;
-  const as_file = (text, name) => new File([text], name, { type: 'text/plain' });
-
-  function more_of(match, heading) {
-    const text = matches.newest(match.slot);
-    const name = file_name(match.game ?? 'match');
-    const sound = match.trouble === undefined;
-    const buttons = [
-      sound && make_button(words.rename, () => rename(match, heading)),
-      sound && make_button(words.duplicate, () => { command('duplicate', match.slot); show(); }),
-      make_button(words.save, () => download(name, text)),
-      make_button(words.copy, () => { copy(text); tell(words.copied); }),
-      sound && match.over && make_button(words.challenge, async () => (await challenge())?.send(match.slot, 0)),
-      can_share(text) && make_button(words.share, () => navigator.share({ files: [as_file(text, name)] }).catch(() => {})),
-      match.trouble !== 'newer' && make_button(words.remove, () => take_off(match), { 'class': 'remove' }),
-    ].filter(Boolean);
-    return make('div', { 'class': 'more', hidden: '' }, ...buttons);
-  }
-
-  const game_of = ({ game }) => in_page_language(game_names)[game];
-
-  // Returns the other players, the state of the match, its scores and, if they are not the game's usual rules, its
-  // rules. If the match has a name, the game precedes the players. In Mitch, a round scores at its end.
-  function lines_of({ name: own_name, title, detail, scores, over, rules, game }) {
-    const company = title.replace(/, ([^,]*)$/, ` ${words.and} $1`);
-    const is_usual = [words.usual, words.only].some((preset) => rules.endsWith(` ${preset}`));
-    return [
-      make('p', { 'class': 'company', text: own_name ? company : company.slice(game_of({ game }).length) }),
-      make('p', { 'class': 'detail', text: detail }),
-      make('p', { 'class': 'scores' }, ...scores.map(({ name, points }) =>
-        make('span', { text: `${name} ` }, make('b', { text: String(points).replace('-', '−') }))),
-      over || game !== 'mitch' ? '' : make('small', { text: words.before })),
-      !is_usual && make('p', { 'class': 'note', text: rules.replace(/^.+?, /, '') }),
-    ];
-  }
-
-  function card_of(match, first) {
-    const sound = match.trouble === undefined;
-    const heading = make('h3', { text: match.name || game_of(match) || title_of(match) });
-    const more = more_of(match, heading);
-    const open_more = make_button('⋯', () => {
-      more.hidden = !more.hidden;
-      open_more.setAttribute('aria-expanded', String(!more.hidden));
-    }, { 'class': 'dots', 'aria-expanded': 'false', 'aria-label': words.more({ match: title_of(match) }) });
-    const lines = sound ? lines_of(match) : [make('p', { text: match.trouble === 'newer' ? words.kept_newer : words.kept_damaged })];
-    if (match.date !== '0') {
-      const when = new Date(Number(match.date));
-      const told = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(when);
-      lines.push(make('p', { 'class': 'note' }, make('time', { datetime: when.toISOString(), text: told })));
-    }
-    const go = sound && make_button(match.over ? words.look : words.go_on, () => {
-      dialog.close();
-      command('resume', match.slot);
-    }, { 'class': `go${first ? ' main' : ''}`, 'aria-label': (match.over ? words.look_at : words.go_on_with)({ match: title_of(match) }) });
-    return make('li', { 'data-slot': match.slot }, picture_of(match), make('div', { 'class': 'words' }, heading, ...lines.filter(Boolean)),
-      make('div', { 'class': 'acts' }, ...[go, open_more].filter(Boolean)), more);
-  }
+  const tiles = make_tiles({ matches, command, copy, challenge, common, in_page_language, show, tell, leave, take_off });
 
   // --- Import -------------------------------------------------------------------------------------------------------
 
   function trouble_words(trouble) {
     const [what, ...why] = trouble.split(' ');
-    const { there, newer_file, damaged, foreign, refused, too_long } = words;
-    const { full } = in_page_language(device);
-    return what === 'wrong' ? words.wrong({ why: why.join(' ') }) : { there, newer: newer_file, damaged, foreign, full, refused, long: too_long }[what];
+    return what === 'wrong' ? words.wrong({ why: why.join(' ') }) : { ...words, ...in_page_language(device) }[what];
   }
 
   let loading = null;
-  const mover = () => loading ??= import('./shelf/moving.js').then(({ make_mover }) => make_mover({ table, matches, command, in_page_language }), (error) => {
+  // Resolves to the interface of moving.js, or to nothing if it fails to load. The next call then tries again.
+  const mover = () => loading ??= import('./shelf/moving.js').then(({ make_mover }) => make_mover({ table, matches, command, in_page_language })).catch((error) => {
     loading = null;
-    throw error;
+    console.warn(error.message);
   });
-
-  // Returns the text of a file, or null if the file cannot be read, for example because it is a folder.
-  async function text_in(file) {
-    try {
-      return await file.text();
-    } catch (error) {
-      if (error instanceof DOMException) return null;
-      throw error;
-    }
-  }
 
   const undo_button = (undo) => make_button(words.undo, () => {
     const said = undo();
@@ -197,24 +100,24 @@ export async function make_shelf({ table, matches, copy, common, device, in_page
     words = in_page_language(all_words);
     if (!dialog) brought = true;
     bring_up();
-    const moving = await mover().catch((error) => void console.warn(error.message));
+    const moving = await mover();
     if (!moving) return tell(words.not_loaded);
     const [told, singles, shelves] = [[], [], []];
     const tell_of = (thing, said) => told.push(things.length > 1 ? `${thing.name} – ${said}` : said);
     for (const thing of things) {
       const is_long = (thing.size ?? thing.length) > most_bytes;
-      const text = is_long || typeof thing === 'string' ? thing : await text_in(thing);
-      const is_challenge = !is_long && /#challenge=/i.test(text);
-      const plan = is_long || is_challenge || text === null ? null : moving.plan(text);
-      if (is_challenge) challenge().then((part) => part?.open(text.trim()));
-      else if (!plan) tell_of(thing, is_long ? words.too_long : words.unreadable);
-      else if (plan.kind === 'newer') tell_of(thing, words.newer_file);
-      else if (plan.kind === 'long') tell_of(thing, words.too_long);
+      // A folder cannot be read.
+      const text = is_long || typeof thing === 'string' ? thing : await thing.text().catch(() => null);
+      const sends = !is_long && text !== null && is_challenge(text);
+      const plan = is_long || sends || text === null ? null : moving.plan(text);
+      if (sends) challenge().then((part) => part?.open(text.trim()));
+      else if (!plan) tell_of(thing, is_long ? words.long : words.unreadable);
       else if (plan.kind === 'all') shelves.push(text);
-      else singles.push({ thing, text: plan.text });
+      else if (plan.kind === 'one') singles.push({ thing, text: plan.text });
+      else tell_of(thing, words[plan.kind]); // "newer" or "long"
     }
     const troubles = singles.length > 0 ? moving.put(singles.map(({ text }) => text)) : [];
-    troubles.forEach((trouble, at) => tell_of(singles[at].thing, trouble === '' ? words.added({ n: 1 }) : trouble_words(trouble)));
+    troubles.forEach((trouble, at) => tell_of(singles[at].thing, trouble === '' ? words.added : trouble_words(trouble)));
     if (!dialog) return;
     if (brought && told.length + shelves.length === 0) return dialog.close(); // all items were challenges
     show();
@@ -239,7 +142,7 @@ export async function make_shelf({ table, matches, copy, common, device, in_page
     const text = make('textarea', { rows: '4', 'aria-label': words.paste_here, placeholder: words.paste_here, spellcheck: 'false' });
     const pasted = make('div', { 'class': 'pasted', hidden: '' }, text, make_button(words.put, () => take([text.value]), { 'class': 'main' }));
     const export_to = async (give) => {
-      const moving = await mover().catch((error) => void console.warn(error.message));
+      const moving = await mover();
       if (!moving) return tell(words.not_loaded);
       give(moving.everything());
       note_copy();
@@ -258,7 +161,7 @@ export async function make_shelf({ table, matches, copy, common, device, in_page
 
   // Returns the matches as tiles. The tile of a new match follows those that can be continued.
   function list_of(all, begins) {
-    return make('div', { 'class': 'plank' }, make('ul', {}, ...all.map((match, at) => card_of(match, begins && at === 0))),
+    return make('div', { 'class': 'plank' }, make('ul', {}, ...all.map((match, at) => tiles.tile_of(match, begins && at === 0))),
       begins ? make_button(words.begin, begin, { 'class': 'new' }) : '');
   }
 
@@ -268,22 +171,37 @@ export async function make_shelf({ table, matches, copy, common, device, in_page
     command('begin', table.state().arranged);
   }
 
-  // Renders the shelf, and focuses the match in `slot` if there is one.
-  function show(slot = null) {
+  // Renders the shelf around the line that tells results. Screen readers watch only a line that stays in the page.
+  // Focuses the match in `slot` if there is one, and shows the sentence of an error code.
+  function show(slot = null, trouble = '') {
     words = in_page_language(all_words);
+    shown_in = document.documentElement.lang;
     const all = table.shelf();
     const on = all.filter(({ over }) => !over);
     const over = all.filter((match) => match.over);
-    dialog.replaceChildren(
+    for (const part of [...dialog.children]) if (part !== told_line) part.remove();
+    told_line.before(
       make('header', {}, make('h2', { id: 'shelf-title', text: words.title }), make('p', { text: on.length > 0 ? words.waiting({ n: on.length }) : '' }),
         make_button('×', () => dialog.close(), { 'class': 'close', 'aria-label': in_page_language(common).close })),
-      ...(offered ? [offered] : []), make('p', { 'class': 'told', role: 'status' }),
+      ...(offered ? [offered] : []));
+    told_line.after(
       all.length === 0 ? nothing_yet(words.empty, make_button(words.begin, begin, { 'class': 'main' })) : list_of(on, true),
       ...(over.length === 0 ? [] : [make('h3', { 'class': 'part', text: words.finished }), make('p', { text: words.finished_stay }), list_of(over, false)]),
       carrying(all.length === 0 && matches.get('results').length < 2));
     const match = slot && [...dialog.querySelectorAll('li')].find((item) => item.dataset.slot === slot);
     (match?.querySelector('.dots') ?? offered?.querySelector('.main') ?? dialog.querySelector('.main:not(.pasted *)') ?? dialog.querySelector('.close')).focus();
+    tell(trouble && trouble_words(trouble));
   }
+
+  // Shows the changes of another tab, unless the user is entering text or may still undo something.
+  let waiting = null;
+  addEventListener('storage', ({ key }) => {
+    if (!/^mitts\.match/.test(key)) return;
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      if (dialog && !told_line.firstChild && !dialog.querySelector(':is(input, textarea):focus')) show(document.activeElement.closest('li')?.dataset.slot);
+    }, 300);
+  });
 
   // Imports dropped or pasted files and text, except text pasted into a text field.
   function put(event) {
@@ -304,10 +222,12 @@ export async function make_shelf({ table, matches, copy, common, device, in_page
       brought = false;
       if (table.state().panel === 'shelf') table.call('mitts_press', 'Escape');
     });
+    told_line = make('p', { 'class': 'told', role: 'status' });
+    dialog.append(told_line);
     document.body.append(dialog);
     dialog.showModal();
     show();
-    mover().catch(() => {}); // if this fails, a click on a button tries again
+    mover();
   }
 
   return {
@@ -316,6 +236,7 @@ export async function make_shelf({ table, matches, copy, common, device, in_page
       const wanted = table.state().panel === 'shelf';
       if (wanted) bring_up();
       else if (dialog && !brought) dialog.close();
+      if (dialog && shown_in !== document.documentElement.lang) show();
     },
     /// Imports files or text and shows the shelf.
     take,

@@ -3,6 +3,7 @@
 // idle, but it starts only when an action needs it.
 
 import { hear_brought } from './brought.js';
+import { small_card } from './embed/corner.js';
 import { first_language } from './language.js';
 import { asked_challenge, asked_lesson, asked_query } from './links.js';
 import { wear_kept } from './look.js';
@@ -33,8 +34,9 @@ const is_shown = () => root.dataset.page !== 'table'; // also true if boot.js ha
 
 // --- Display --------------------------------------------------------------------------------------------------------
 
-function made(tag, ...children) {
+function made(tag, attributes, ...children) {
   const element = document.createElement(tag);
+  for (const name in attributes) element.setAttribute(name, attributes[name]);
   element.append(...children);
   return element;
 }
@@ -50,13 +52,11 @@ function show_match_left() {
   by_id('resume-shelf').hidden = count === 0;
   if (!match) return;
   by_id('resume-title').textContent = match.title;
+  by_id('resume-turn').textContent = match.turn;
   by_id('resume-detail').textContent = match.detail;
-  by_id('resume-scores').replaceChildren(...match.scores.map(({ name, points }) => made('div', made('dt', name), made('dd', String(points).replace('-', '−')))));
-  page.querySelector('.resume-cards').replaceChildren(...match.cards.map(({ index, suit, tone }) => {
-    const card = made('span', made('b', index), made('i', suit));
-    card.className = `mini-card ${tone}`;
-    return card;
-  }));
+  by_id('resume-scores').replaceChildren(...match.scores.map(({ name, points }) => made('div', {}, made('dt', {}, name), made('dd', {}, String(points).replace('-', '−')))));
+  const letters = /\bletters=(en|fr)/.exec(kept('settings'))?.[1] ?? language;
+  page.querySelector('.resume-cards').replaceChildren(...match.cards.map((code) => small_card(made, code, letters)));
 }
 
 function refresh() {

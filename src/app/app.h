@@ -189,7 +189,8 @@ private:
     void resume_kept(std::string_view slot);
     std::string put_on_shelf(const Save& save);
     std::string read_brought(std::string_view text, Save& save) const;
-    std::string read_import(std::string_view text, Save& save);
+    std::string read_import(std::string_view text, Save& save) const;
+    bool is_on_shelf(const Save& save);
     std::string change_shelf(std::string_view wish, std::string_view text);
 
     ports::Ports ports_;

@@ -22,7 +22,7 @@ std::string App::carry_out(std::string_view name, std::string_view text) {
         change_settings(view::settings_from_text(view::settings_to_text(settings_) + ' ' + std::string(text)));
         return {};
     }
-    if (constexpr std::array wishes{"resume", "rename", "duplicate", "delete", "import", "judge"};
+    if (constexpr std::array wishes{"resume", "rename", "duplicate", "delete", "import", "restore", "judge"};
         !is_embedded() && std::find(wishes.begin(), wishes.end(), name) != wishes.end()) {
         auto told = change_shelf(name, text);
         surround();

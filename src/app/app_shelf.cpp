@@ -28,6 +28,36 @@ std::vector<std::string> codes_of(const view::ContinueCard& card) {
     return codes;
 }
 
+// Returns the start of a match's summary. Summaries of earlier versions have another form and are rewritten.
+JsonObject summary_head(std::int64_t number, i18n::Language language) {
+    JsonObject json;
+    json.json("number", std::to_string(number)).text("language", i18n::language_code(language)).json("form", "2");
+    return json;
+}
+
+// The address of a match whose moves are from an imported record. The page looks for "moves=", which also marks the
+// matches of links with moves, because other people may have made these moves (web/review/noted.js).
+constexpr std::string_view record_address = "moves=record";
+
+bool has_moves(std::string_view address) {
+    const auto at = to_lower(address).find("moves=");
+    return at == 0 || (at != std::string::npos && address[at - 1] == '&');
+}
+
+// Returns true if `save` is the match in `other`, in the same position. The names of the match and of people, the help,
+// and whether the next round has been dealt, may differ. A match without a link may be that of a link.
+bool is_match_in(const Save& save, const Save& other) {
+    const bool same_levels = std::equal(save.seats.begin(), save.seats.end(), other.seats.begin(), other.seats.end(),
+                                        [](const auto& one, const auto& two) { return one.level == two.level; });
+    const bool from_link = !save.address.empty() && save.address != record_address;
+    return same_levels && save.record == other.record && (!from_link || save.address == other.address);
+}
+
+// Returns the page's error code for a failed save, or an empty string.
+std::string code_of(Keeping kept) {
+    return kept == Keeping::Kept ? "" : kept == Keeping::Full ? "full" : "refused";
+}
+
 // Returns true if the text has a Game tag. Ignores case and any spaces before the name.
 bool names_a_game(std::string_view text) {
     for (auto at = text.find('['); at != std::string_view::npos; at = text.find('[', at + 1)) {
@@ -59,8 +89,12 @@ void App::tell_card(JsonObject& json, GameTable& table) const {
     });
     json.text("game", table.game_name())
         .text("title", card.title)
+        .text("company", card.company)
         .text("detail", card.detail)
-        .text("rules", table.rules().subtitle)
+        .text("turn", card.turn)
+        .flag("waits", card.waits)
+        .text("rules", card.rules)
+        .flag("usual", card.usual_rules)
         .json("scores", scores)
         .json("cards", json_list(codes_of(card), json_string))
         .flag("over", table.match_is_over());
@@ -77,7 +111,7 @@ std::string App::shelf_entry(const std::string& slot) {
         return json.text("trouble", newer ? "newer" : "damaged").done();
     }
     (*opened)->surround(surroundings());
-    json.text("name", save->name);
+    json.text("place", table::place_name(slot, kept.place)).text("name", save->name);
     tell_card(json, **opened);
     return json.flag("open", slot == slot_ && at_table_).done();
 }
@@ -85,8 +119,8 @@ std::string App::shelf_entry(const std::string& slot) {
 // Writes the summary of a match, with the number of its save. The start page reads the summaries to list saved matches
 // before the program runs.
 void App::keep_summary(const std::string& slot, std::int64_t number, GameTable& table, std::string_view name) {
-    JsonObject json;
-    json.json("number", std::to_string(number)).text("language", i18n::language_code(language())).text("name", name);
+    auto json = summary_head(number, language());
+    json.text("name", name);
     tell_card(json, table);
     storeroom_.keep_small_text(table::summary_of(slot), json.done());
 }
@@ -95,10 +129,7 @@ void App::keep_summary(const std::string& slot, std::int64_t number, GameTable& 
 void App::complete_summaries() {
     for (const auto& slot : storeroom_.shelf()) {
         const auto kept = kept_in(slot);
-        const auto begin = JsonObject()
-                               .json("number", std::to_string(kept.seal.generation))
-                               .text("language", i18n::language_code(language()))
-                               .done();
+        const auto begin = summary_head(kept.seal.generation, language()).done();
         if (storeroom_.small_text(table::summary_of(slot)).starts_with(begin.substr(0, begin.size() - 1))) {
             continue;
         }
@@ -136,8 +167,7 @@ void App::resume_kept(std::string_view slot) {
 
 std::string App::put_on_shelf(const Save& save) {
     const auto slot = storeroom_.free_slot(table::first_slot(save));
-    const auto kept = storeroom_.keep_match(slot, save, ports_.clock.date());
-    return kept == Keeping::Kept ? "" : kept == Keeping::Full ? "full" : "refused";
+    return code_of(storeroom_.keep_match(slot, save, ports_.clock.date()));
 }
 
 // Parses an imported save, even if mail programs or editors changed its white space. Returns an error code for the
@@ -168,41 +198,42 @@ std::string App::read_brought(std::string_view text, Save& save) const {
     return table::is_as_sealed(clean, save) ? "" : "damaged";
 }
 
-// Reads a save made by this page, or the record of a match. Returns an error code for the page, "there" if the match is
-// already on the shelf, or an empty string if the match can be added.
-std::string App::read_import(std::string_view text, Save& save) {
+// Reads a save made by this page, or the record of a match. Returns an error code for the page, or an empty string.
+std::string App::read_import(std::string_view text, Save& save) const {
     if (text.find(table::save_word) < std::min(text.find('['), text.size())) {
-        if (auto trouble = read_brought(text, save); !trouble.empty()) {
-            return trouble;
-        }
-    } else if (names_a_game(text)) {
-        auto match = kept_match_from_text(text);
-        if (!match) {
-            return "wrong " + match.error().to_text();
-        }
-        save = table_with_people(std::move(*match), {}, {})->save();
-    } else {
+        return read_brought(text, save);
+    }
+    if (!names_a_game(text)) {
         return "foreign";
     }
-    for (const auto& name : ports_.storage.names()) {
-        if (table::slot_of_place(name).empty()) {
-            continue;
-        }
-        const auto other = table::parse_save(storeroom_.small_text(name));
-        if (other && *other == save) {
-            return "there";
-        }
+    auto match = kept_match_from_text(text);
+    if (!match) {
+        return "wrong " + match.error().to_text();
     }
+    const auto table = table_with_people(std::move(*match), {}, {});
+    save = table->save();
+    save.address = table->actions() > 0 ? record_address : "";
     return {};
+}
+
+bool App::is_on_shelf(const Save& save) {
+    const auto slots = storeroom_.shelf();
+    return std::any_of(slots.begin(), slots.end(), [&](const std::string& slot) {
+        const auto other = table::parse_save(kept_in(slot).text);
+        return other && is_match_in(save, *other);
+    });
 }
 
 // Executes a command on the shelf. Returns an error code for the page, or an empty string on success.
 std::string App::change_shelf(std::string_view wish, std::string_view text) {
     keep_changes();
-    if (wish == "import" || wish == "judge") { // these commands do not end a lesson
+    if (wish == "import" || wish == "restore" || wish == "judge") { // these commands do not end a lesson
         Save save;
         auto trouble = read_import(text, save);
-        return trouble.empty() && wish == "import" ? put_on_shelf(save) : trouble;
+        if (!trouble.empty() || wish == "judge") {
+            return trouble;
+        }
+        return wish == "import" && is_on_shelf(save) ? "there" : put_on_shelf(save);
     }
     end_lesson();
     const auto end = std::min(text.find(' '), text.size());
@@ -233,10 +264,9 @@ std::string App::change_shelf(std::string_view wish, std::string_view text) {
         if (slot == slot_) {
             name_ = save->name;
         }
-        const auto kept = storeroom_.keep_match(slot, *save); // the save keeps its date, because no move was made
-        return kept == Keeping::Kept ? "" : "refused";
+        return code_of(storeroom_.keep_again(slot, *save));
     }
-    save->address.clear(); // the link must open only the original match
+    save->address = has_moves(save->address) ? record_address : ""; // the link must open only the original match
     save->name = say(language(), TextId::ShelfCopy, {{"name", save->name}});
     return put_on_shelf(*save);
 }

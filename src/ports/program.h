@@ -46,7 +46,8 @@ public:
     /// - "go" shows the position after the given number of actions.
     /// - "undo", "redo" and "hint" take no argument.
     /// - "resume", "duplicate" and "delete" take a slot of the shelf. "rename" takes a slot and a name.
-    /// - "import" adds a save or a record to the shelf.
+    /// - "import" adds a save or a record to the shelf, unless the shelf has the match under any name. "restore" adds
+    ///   it even then, and "judge" only checks it.
     virtual void command(std::string_view name, std::string_view text) = 0;
     /// Rereads the user's preferences, the window size and the resolution, any of which may have changed.
     virtual void page_changed() = 0;
@@ -62,8 +63,8 @@ public:
     /// whether the program is idle.
     virtual std::string state() const = 0;
     /// Returns a JSON array of the matches on the shelf, latest first. An entry is
-    /// {"slot","date","name","game","title","detail","rules","scores","cards","over","open"}, or
-    /// {"slot","date","trouble"} for a match that cannot be opened.
+    /// {"slot","date","place","name","game","title","company","detail","turn","waits","rules","usual","scores","cards",
+    /// "over","open"}, or {"slot","date","trouble"} for a match that cannot be opened.
     virtual std::string shelf() = 0;
     /// Returns the number of frames drawn since the start.
     virtual int frames_drawn() const = 0;

@@ -27,10 +27,9 @@ public:
 
     view::PanelDoc write() {
         const int changes = options_.changes();
-        const auto game = kind_.words.game(language_);
         doc_ = {.title = say(use_ == OptionUse::Change ? TextId::RulesTitle : TextId::RulesInForce),
-                .subtitle = say(changes == 0 ? TextId::RulesFromPlain : TextId::RulesFrom,
-                                {{"game", game}, {"preset", preset_}, {"n", changes}, {"count", changes}}),
+                .subtitle = say(TextId::RulesFrom,
+                                {{"game", kind_.words.game(language_)}, {"rules", options_.rules_name(language_)}}),
                 .width = view::PanelWidth::Sheet,
                 .paired = true,
                 .note = options_.note(language_)};
@@ -210,6 +209,13 @@ int GameOptions::changes() const {
         changes += at != index_of("players") && value(at) != usual(at) ? 1 : 0;
     }
     return changes;
+}
+
+std::string GameOptions::rules_name(Language language) const {
+    auto name = kind().words.preset(language, preset());
+    const int changes = this->changes();
+    return changes == 0 ? name
+                        : say(language, TextId::RulesChanged, {{"preset", name}, {"n", changes}, {"count", changes}});
 }
 
 view::PanelDoc GameOptions::panel(OptionUse use, Language language) const {

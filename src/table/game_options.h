@@ -73,6 +73,12 @@ public:
     std::pair<int, int> range(int index) const;
     /// Returns the number of options that differ from the preset, not counting the number of players.
     int changes() const;
+    /// Returns true if the rules are those of the game's first preset.
+    bool are_usual() const {
+        return preset() == 0 && changes() == 0;
+    }
+    /// Returns the name of the rules, such as "Classic, with one change".
+    std::string rules_name(i18n::Language language) const;
     /// Returns a panel with every option and its explanation.
     view::PanelDoc panel(OptionUse use, i18n::Language language) const;
 };

@@ -3,11 +3,13 @@
 #pragma once
 
 #include "i18n/language.h"
+#include "table/game_options.h"
 #include "table/game_parts.h"
 #include "table/match_control.h"
 #include "table/table_texts.h"
 #include "view/panels.h"
 #include "view/summary_words.h"
+#include "view/table_words.h"
 
 #include <algorithm>
 #include <string>
@@ -53,15 +55,29 @@ view::SummaryModel summary_of(const MatchControl<typename Parts::Game>& control,
     return summary;
 }
 
-/// Returns the start page's card for continuing this match.
+/// Returns the card for continuing this match. With a closed curtain, the card addresses no player and shows no hand.
 template <GameParts Parts> view::ContinueCard continue_card_of(const typename Parts::TableModel& model) {
-    const auto game = Parts::words.game(model.language);
-    view::ContinueCard card{
-        .title = i18n::say(model.language, i18n::TextId::MatchWith,
-                           {{"game", game}, {"names", other_names(model.players, model.match.seen.viewer)}}),
-        .detail = Parts::where(model),
-        .scores = scores_of<Parts>(model)};
-    if (model.curtain == view::Curtain::Open) { // a closed curtain hides the hand
+    const auto& match = model.match;
+    const auto naming = naming_of(model);
+    const bool playing = match.phase == MatchPhase::Playing && match.seen.turn != no_seat;
+    const bool closed = model.curtain == view::Curtain::Closed;
+    auto others = naming.names;
+    if (naming.you != no_seat) {
+        others.erase(others.begin() + naming.you);
+    }
+    auto company =
+        i18n::say(model.language, i18n::TextId::MatchCompany, {{"names", view::list_of(model.language, others)}});
+    const OptionsOf<Parts> options(match.seen.options);
+    view::ContinueCard card{.title = Parts::words.game(model.language) + ' ' + company,
+                            .company = std::move(company),
+                            .detail = Parts::where(model),
+                            .turn = playing && closed ? view::turn_of(naming, match.seen.turn) : turn_words(model),
+                            .waits =
+                                playing && model.players.at(at(match.seen.turn)).played_by == view::PlayedBy::Human,
+                            .rules = options.rules_name(model.language),
+                            .usual_rules = options.are_usual(),
+                            .scores = scores_of<Parts>(model)};
+    if (!closed) {
         Parts::add_hand(card, model);
     }
     return card;

@@ -282,7 +282,11 @@ public:
         return OptionsOf<Parts>(control_.match().options()).panel(OptionUse::Look, surroundings().language);
     }
     view::ContinueCard continue_card() const override {
-        return continue_card_of<Parts>(model_);
+        auto model = model_;
+        if (human_count(control_.seats()) > 1 && reader_ == no_seat) {
+            model.curtain = view::Curtain::Closed; // all people who share the device can see the card
+        }
+        return continue_card_of<Parts>(model);
     }
     Form form_after(const Form& form) const override;
     void tell_result(ports::JsonObject& json) const override;

@@ -109,19 +109,27 @@ std::string Storeroom::free_slot(std::string_view first) {
 }
 
 Keeping Storeroom::keep_match(std::string_view slot, const Save& save, std::int64_t date) {
+    const auto before = std::max(latest_number(), newest_match(slot).seal.generation);
+    return keep_as(slot, save, std::max(before + 1, number_of_date(date)));
+}
+
+Keeping Storeroom::keep_again(std::string_view slot, const Save& save) {
+    latest_number(); // reads the shelf before it changes
+    return keep_as(slot, save, newest_match(slot).seal.generation + 1);
+}
+
+Keeping Storeroom::keep_as(std::string_view slot, const Save& save, std::int64_t number) {
     const auto place = free_place(slot);
     if (place.empty()) {
         return Keeping::Refused;
     }
-    const auto before = std::max(latest_number(), newest_match(slot).seal.generation);
-    const auto number = std::max(before + 1, number_of_date(date));
     const auto text = sealed(to_text(save), number);
     auto keeping = keep(place, text);
     while (keeping == Keeping::Full && make_room(slot)) {
         keeping = keep(place, text);
     }
     if (keeping == Keeping::Kept && number < unknown_generation) {
-        latest_ = number;
+        latest_ = std::max(latest_, number);
     }
     while (keeping == Keeping::Kept && drop_oldest(slot, kept_matches)) {
     }

@@ -89,6 +89,9 @@ public:
 
     /// Saves the match in the slot. `date` is a time from ports::Clock.
     Keeping keep_match(std::string_view slot, const Save& save, std::int64_t date = 0);
+    /// Saves a match whose position has not changed. The save gets the number after the newest save of its slot, so the
+    /// match keeps its date and its place on the shelf.
+    Keeping keep_again(std::string_view slot, const Save& save);
     /// Returns the number of the latest save.
     std::int64_t number_written() const {
         return latest_;
@@ -121,6 +124,7 @@ private:
     KeptMatch at(std::string_view slot, int place);
     std::string free_place(std::string_view name);
     Keeping keep(const std::string& place, const std::string& text);
+    Keeping keep_as(std::string_view slot, const Save& save, std::int64_t number);
     bool drop_oldest(std::string_view slot, int kept);
     bool make_room(std::string_view slot);
     std::int64_t latest_number();

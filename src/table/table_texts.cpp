@@ -30,16 +30,6 @@ SeatMark seat_mark(const std::vector<view::PlayerInfo>& players, Seat viewer, Se
     return {.steps = (seat - viewer + count) % count, .letter = i18n::badge_text(players[at(seat)].name)};
 }
 
-std::string other_names(const std::vector<view::PlayerInfo>& players, Seat viewer) {
-    std::string names;
-    for (std::size_t seat = 0; seat < players.size(); ++seat) {
-        if (static_cast<Seat>(seat) != viewer) {
-            names += (names.empty() ? "" : ", ") + players[seat].name;
-        }
-    }
-    return names;
-}
-
 view::PanelDoc log_panel(std::vector<view::LogLine> lines, const std::vector<view::PlayerInfo>& players, Seat viewer,
                          const std::string& subtitle, i18n::Language language, int asked_below) {
     view::PanelDoc text{

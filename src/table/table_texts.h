@@ -26,9 +26,6 @@ struct SeatMark {
 /// Returns the badge of `seat`, as seen by `viewer`.
 SeatMark seat_mark(const std::vector<view::PlayerInfo>& players, Seat viewer, Seat seat);
 
-/// Returns all names except the viewer's.
-std::string other_names(const std::vector<view::PlayerInfo>& players, Seat viewer);
-
 /// Returns a log as a panel that opens at its end. Entries of other players with an index less than `asked_below` have
 /// a button that asks for the reasons.
 view::PanelDoc log_panel(std::vector<view::LogLine> lines, const std::vector<view::PlayerInfo>& players, Seat viewer,

@@ -16,8 +16,13 @@ struct ScoreLine {
 };
 
 struct ContinueCard {
-    std::string title;  ///< the game and the opponents
-    std::string detail; ///< the state of the match, such as "round 2 · deal 2 of 4 · your turn"
+    std::string title;   ///< the game and the other players, such as "Mitch with Odile and Irène"
+    std::string company; ///< the other players, such as "with Odile and Irène"
+    std::string detail;  ///< the state of the match, such as "round 2 · deal 2 of 4"
+    std::string turn;    ///< the player on turn, such as "Your turn"; after a round or match, its end
+    bool waits = false;  ///< true if a person at this device is on turn
+    std::string rules;   ///< the name of the rules, such as "Classic, with one change"
+    bool usual_rules = false;
     std::vector<ScoreLine> scores;
     std::vector<Card> cards;  ///< up to three cards of the viewer's hand; may be empty
     std::vector<int> tarot{}; ///< tarot cards instead of `cards`, by index

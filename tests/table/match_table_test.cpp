@@ -152,6 +152,71 @@ TEST_CASE("a reopened table has the same state and sentences as the saved table"
     }
 }
 
+TEST_CASE("the card of a match lists the other players, the turn and the rules in the table's language") {
+    const auto card_in = [](std::string_view name, i18n::Language language, int people = 1) {
+        auto match = new_match(*table::game_named(name), 5);
+        auto seats = one_human(match);
+        for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+            seats[seat].name = seat == 1 ? "Smith, John" : seat == 2 ? "Odile" : "Marie";
+            seats[seat].level = static_cast<int>(seat) < people ? "" : "random";
+        }
+        const auto sit = [&](ports::PlayerChannel& channel) {
+            return table::table_for(std::move(match), seats, table::TableBegins::InTheMiddle, channel);
+        };
+        return Person(sit, ai::reply_to, language).table->continue_card();
+    };
+    const auto card = card_in("mitigati", i18n::Language::English);
+    CHECK(card.title == "Mitigati with Smith, John and Odile");
+    CHECK(card.company == "with Smith, John and Odile");
+    CHECK(card.rules == "Standard");
+    CHECK(card.usual_rules);
+    CHECK(!card.tarot.empty());
+    CHECK(card_in("mitigati", i18n::Language::French).company == "avec Smith, John et Odile");
+
+    // The card of people who share a device names the player on turn, and shows no hand.
+    const auto shared = card_in("mitigati", i18n::Language::English, 3);
+    CHECK(shared.company == "with Marie, Smith, John and Odile");
+    CHECK(shared.turn.ends_with("’s turn"));
+    CHECK(shared.waits);
+    CHECK(shared.tarot.empty());
+    CHECK(card_in("mitigati", i18n::Language::French, 3).turn.starts_with("Au tour d"));
+}
+
+TEST_CASE("the card of a match says whose turn it is") {
+    auto person = person_at(*table::game_named("mitaines"));
+    for (int move = 0; move < 8 && !person.wait(); ++move) {
+        const auto card = person.table->continue_card();
+        CHECK(card.waits);
+        CHECK((card.turn == "Your turn" || card.turn == "Exchange"));
+        person.move();
+        CHECK(!person.table->continue_card().waits);
+    }
+}
+
+TEST_CASE("the card of people who share a device hides the hand of the person who is playing") {
+    auto match = new_match(*table::game_named("mitaines"), 5);
+    Person person(std::move(match), {{.name = "Marie", .level = ""}, {.name = "Paul", .level = ""}},
+                  table::TableBegins::InTheMiddle);
+    int turns = 0;
+    for (int step = 0; step < 40; ++step) {
+        person.now_ms += 1'000;
+        person.table->advance(person.now_ms);
+        if (person.says("\"curtain\":true") && !person.keys("ready").empty()) {
+            person.table->act("ready", person.now_ms);
+        }
+        if (person.says("\"human\":true")) {
+            const auto card = person.table->continue_card();
+            CHECK(card.waits);
+            CHECK(card.cards.empty());
+            CHECK((card.turn == "Marie’s turn" || card.turn == "Paul’s turn"));
+            CHECK(card.company == "with Marie and Paul");
+            person.move();
+            ++turns;
+        }
+    }
+    CHECK(turns > 4);
+}
+
 TEST_CASE("an illegal move is refused with the rule that forbids it, and the match is unchanged") {
     auto person = person_at(*table::game_named("mitigati"));
     person.wait();

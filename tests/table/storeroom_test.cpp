@@ -167,6 +167,21 @@ TEST_CASE("new saves in a reused slot get higher numbers than the earlier saves"
     CHECK(all_kept(storage) == std::vector{record_of(7), record_of(6)});
 }
 
+TEST_CASE("a match that is saved again in the same position keeps its place on the shelf and its date") {
+    platform::MemoryStorage storage;
+    Storeroom room(storage);
+    room.keep_match("match.m2", save_number(1), 1'800'000'000'000);
+    room.keep_match(own_slot, save_number(2), 1'800'000'100'000);
+    auto renamed = save_number(1);
+    renamed.name = "Sunday";
+    REQUIRE(room.keep_again("match.m2", renamed) == Keeping::Kept);
+    CHECK(room.shelf() == std::vector<std::string>{std::string(own_slot), "match.m2"});
+    CHECK(room.newest_match("match.m2").seal.generation == 18'000'000'001);
+    CHECK(table::parse_save(room.newest_match("match.m2").text)->name == "Sunday");
+    room.keep_match(own_slot, save_number(3), 5);
+    CHECK(room.newest_match(own_slot).seal.generation == 18'000'001'001);
+}
+
 TEST_CASE("a match with a name is saved in version 2 of the format") {
     auto save = save_number(1);
     CHECK(table::to_text(save).rfind("mitts-save 1\n", 0) == 0);

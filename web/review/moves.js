@@ -1,16 +1,11 @@
 // Shows moves with small cards. The text of a small card is its index and its suit, such as "10♠".
 
-import { index_of, is_trump, signs, suit_of } from '../embed/corner.js';
+import { small_card } from '../embed/corner.js';
 import { make } from '../parts.js';
 import { words_of_move } from './exercises.js';
 
 /// Returns a small card.
-export function card_of(code, language) {
-  const suit = suit_of(code);
-  const index = index_of(code, language);
-  const kind = is_trump(code) ? ' trump' : suit === 'H' || suit === 'D' ? ' red' : '';
-  return make('b', { 'class': `card${kind}${index.length > 1 ? ' long' : ''}`, text: index }, ...(suit ? [make('i', { text: signs[suit] })] : []));
-}
+export const card_of = (code, language) => small_card(make, code, language);
 
 // Returns the card of a move of a record, or undefined.
 const code_in = (move) => (move.startsWith('bid') ? undefined : move.split(':').find((part) => /^(X\d|\d\d|[AKQJTNP1-9][CDHS])$/.test(part)));

@@ -6,6 +6,8 @@
 // stands for all bids that lead to no agreement, and `bid` is one of them. `due` is a local date. A learned exercise is
 // stored as { id, learned: true }, so that no other review or import adds it again.
 
+import { parsed } from '../json.js';
+
 /// The number of days from a right answer to the next repetition, by stage. A right answer in the last stage completes
 /// the exercise, which then counts as learned.
 const days_between = [1, 3, 9, 27];
@@ -30,12 +32,8 @@ export const keep_exercises = (storage, all) => storage.put('exercises', JSON.st
 
 /// Returns the valid exercises in a stored string, including learned exercises.
 export function read_exercises(text) {
-  try {
-    const all = JSON.parse(text);
-    return Array.isArray(all) ? all.filter((one) => is_exercise(one) || is_learned(one)) : [];
-  } catch {
-    return [];
-  }
+  const all = parsed(text);
+  return Array.isArray(all) ? all.filter((one) => is_exercise(one) || is_learned(one)) : [];
 }
 
 /// Adds an exercise, unless the list already contains its position. Drops the oldest exercises if there are too many.

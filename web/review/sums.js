@@ -17,6 +17,17 @@ export function add_lines(round, lines) {
 
 export const empty_round = () => ({ hands: [], positions: [], decisions: new Map(), sums: [], again: null });
 
+/// Returns the number of decimals of the points. In Mitaines, scores are multiples of ten, so whole points suffice.
+export const digits_of = (game) => (game === 'mitaines' ? 0 : 1);
+
+/// Returns thousandths of a point as points, such as "+2.1".
+export function points_text(milli, { language, signed, digits }) {
+  const number = Math.abs(milli) / 1000;
+  const text = number.toLocaleString(`${language}-CA`, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const is_nothing = Number(number.toFixed(digits)) === 0;
+  return `${is_nothing ? '' : milli < 0 ? '−' : signed ? '+' : ''}${text}`;
+}
+
 /// A loss of at most one point is ignored.
 export const least_loss = 1000;
 /// A decision that loses at least this much is costly. If careful players lose points in a decision, they lose at least

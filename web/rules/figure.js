@@ -3,7 +3,7 @@
 
 import { games } from 'mitts:facts';
 import { poster as poster_words, rules } from 'mitts:words';
-import { index_of, signs, suit_of } from '../embed/corner.js';
+import { small_card } from '../embed/corner.js';
 
 const claims = ['seats', 'points', 'by', 'totals', 'pile-after', 'turn-after', 'holds', 'refused', 'allowed', 'legal', 'ends', 'winner'];
 
@@ -66,10 +66,7 @@ export class Figures {
 
   card(code) {
     if (code === '-') return '';
-    const index = index_of(code, this.language);
-    const suit = suit_of(code);
-    if (!suit) return tree('i', { class: 't' }, index);
-    return tree('i', { class: 'DH'.includes(suit) ? 'r' : 'k' }, index, tree('b', { 'data-suit': `${signs[suit]}\uFE0E` }, `${signs[suit]}\uFE0E`));
+    return small_card(tree, code, this.language, '\uFE0E');
   }
   cards(text) { return list_of(text).map((code) => this.card(code)); }
 

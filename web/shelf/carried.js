@@ -3,6 +3,8 @@
 // string, so a damaged line does not affect the others. The program validates the saves (src/app/app_shelf.cpp). A
 // single match is exported as its save.
 
+import { parsed } from '../json.js';
+
 const word = 'mitts-shelf';
 const version = 1;
 /// The maximum number of lines in an export. A browser's storage has no space for that many matches.
@@ -12,20 +14,11 @@ const most_lines = 5000;
 export const write_all = ({ texts, saves }) =>
   [`${word} ${version}`, JSON.stringify({ matches: saves.length, texts }), ...saves.map((save) => JSON.stringify(save)), ''].join('\n');
 
-/// Parses a line of JSON. Returns null if the line is invalid.
-export const parse = (line) => {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
-};
-
 // Removes characters that mail programs and editors add to a line, such as quote marks and unusual spaces. The
 // original line is tried first.
 const without_marks = (line) => line.replace(/^[\s>|]+/, '').replace(/[\u200B\uFEFF\u2060\u00AD]/g, '').replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ').trim();
 const straight = (line) => line.replace(/[\u201C-\u201F\u00AB\u00BB\u2033]/g, '"');
-const read_line = (line) => parse(line) ?? parse(without_marks(line)) ?? parse(straight(without_marks(line)));
+const read_line = (line) => parsed(line) ?? parsed(without_marks(line)) ?? parsed(straight(without_marks(line)));
 // Returns true for a line that ends the exported text: the separator before a signature, or the end of a code block.
 const ends = (line) => /^(?:[-_=*]{2,}|`{3,}|~{3,})$/.test(line);
 
@@ -35,6 +28,7 @@ const ends = (line) => /^(?:[-_=*]{2,}|`{3,}|~{3,})$/.test(line);
 export function read_carried(raw) {
   const heading = new RegExp(`^${word} +(\\d+)$`);
   const place_in = (lines) => lines.findIndex((line) => heading.test(without_marks(line)));
+  if (!raw.includes(word)) return { kind: 'one', saves: [{ line: 1, text: `${raw.replace(/^\uFEFF/, '').trim()}\n` }] };
   let text = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').replace(/^\s+/, '');
   // If ordinary line breaks separate the lines, any other line separators are part of names.
   if (place_in(text.split('\n')) < 0) text = text.replace(/[\u2028\u2029\u0085]/g, '\n');

@@ -1,16 +1,17 @@
 // Merges the stored strings of another browser into those of this browser.
 
 import { decoded, line_of, read_challenges } from '../challenge/kept.js';
+import { parsed } from '../json.js';
 import { read_progress } from '../lessons/read.js';
 import { read_exercises } from '../review/practice.js';
 import { read_solved } from '../review/solved.js';
-import { parse, played_in_both } from './carried.js';
+import { played_in_both } from './carried.js';
 
 const lines_of = (text) => text.split('\n').filter(Boolean);
 
 // Adds the lines whose ids are new. Lines from earlier versions have no id, and are merged like played games.
 function lines_in_both(here, there) {
-  const id_of = (line) => parse(line)?.id;
+  const id_of = (line) => parsed(line)?.id;
   const known = new Set(lines_of(here).map(id_of));
   const fresh = lines_of(there).filter((line) => {
     const id = id_of(line);

@@ -73,12 +73,12 @@ export function make_mover({ table, matches, command, in_page_language }) {
 
   // Adds the matches of an export to a plan. Each is new, replaces an earlier save, already exists, or is damaged.
   function sort_saves(saves, told) {
-    const own = table.shelf().filter(({ trouble }) => trouble === undefined).map(({ slot, open }) => ({ slot, open, ...parts_of(matches.newest(slot)) }));
+    const own = table.shelf().filter(({ trouble }) => trouble === undefined).map(({ slot, place, open }) => ({ slot, open, ...parts_of(matches.newest(slot, place)) }));
     const brought = saves.map(({ text }) => parts_of(text));
     for (const [at, { line, text }] of saves.entries()) {
       const trouble = text.length > most_in_a_match ? 'damaged' : command('judge', text);
       const other = trouble === '' ? other_of_match(brought[at], own, brought) : null;
-      if (trouble === 'there' || other === 'there' || told.saves.includes(text)) told.there++;
+      if (other === 'there' || told.saves.includes(text)) told.there++;
       else if (trouble !== '') told.damaged.push(line);
       else {
         told.saves.push(text);
@@ -120,8 +120,8 @@ export function make_mover({ table, matches, command, in_page_language }) {
       if (answer !== 'D') return answer === 'F' ? 'full' : 'refused';
     }
     for (const save of [...saves].reverse()) { // reversed, because the last imported match becomes the latest
-      const trouble = command('import', save);
-      if (trouble !== '' && trouble !== 'there') return trouble;
+      const trouble = command('restore', save);
+      if (trouble !== '') return trouble;
     }
     for (const slot of behind) command('delete', slot);
     if (with_settings && settings.length > 0) command('set', settings.join(' '));
@@ -150,7 +150,7 @@ export function make_mover({ table, matches, command, in_page_language }) {
   return {
     /// Returns the exported text, which contains all matches and all other stored strings.
     everything: () => write_all({ texts: Object.fromEntries(matches.names().filter(is_carried).map((name) => [name, text_of(name)]).filter(([, text]) => text !== '')),
-      saves: table.shelf().map(({ slot }) => matches.newest(slot)) }),
+      saves: table.shelf().map(({ slot, place }) => matches.newest(slot, place)) }),
     plan,
     /// Imports single matches. Returns an error code for each match, or '' on success.
     put: (texts) => noted(() => texts.map((text) => (text.length > most_in_a_match ? 'long' : command('import', text))), (told) => told.every((word) => word !== '')),

@@ -3,14 +3,7 @@
 // instead.
 
 import { game as game_names, left as words } from 'mitts:words';
-import { index_of, is_fool, is_joker, is_trump, signs, suit_of } from '../embed/corner.js';
 import { number_of, slot_of } from '../saves.js';
-
-function mini_card(code, letters) {
-  const suit = suit_of(code);
-  const tone = is_trump(code) && !is_fool(code) ? 'trump' : suit === 'D' || suit === 'H' || is_joker(code) || is_fool(code) ? 'red' : 'black';
-  return { index: index_of(code, letters), suit: signs[suit] ?? '', tone };
-}
 
 // Returns the newest save of each slot as { slot, number, text }, newest first.
 function slots_in(storage) {
@@ -25,7 +18,9 @@ function slots_in(storage) {
   return [...newest.values()].sort((one, other) => other.number - one.number);
 }
 
-const is_whole = ({ scores, cards }) => Array.isArray(scores) && scores.every((one) => one) && Array.isArray(cards) && cards.every((code) => typeof code === 'string');
+const are_texts = (...values) => values.every((one) => typeof one === 'string');
+// Returns true if the summary has every part that the start page shows. Earlier versions stored no turn.
+const is_whole = ({ name, title, detail, turn = '', scores, cards }) => are_texts(name, title, detail, turn, ...cards) && scores.every((one) => are_texts(one.name));
 
 function summary_of(storage, { slot, number }) {
   try {
@@ -39,23 +34,23 @@ function summary_of(storage, { slot, number }) {
 // Saves are numbered in tenths of a second since 1970 (src/table/storeroom.h). Earlier versions counted from 1.
 const date_of = (number, language) => (number > 1e10 ? new Date(number * 100).toLocaleDateString(language, { dateStyle: 'long' }) : '');
 
+const game_title = (game, language) => (Object.hasOwn(game_names[language], game) ? game_names[language][game] : words[language].unknown);
+
 function told_by(storage, one, language) {
   const summary = summary_of(storage, one);
-  const settings = storage.get('settings').slice(1);
-  const letters = /\bletters=(en|fr)/.exec(settings)?.[1] ?? language;
   if (summary?.over) return null;
   if (!summary) {
     const named = /\[Game "(\w+)"\]/i.exec(one.text)?.[1].toLowerCase();
-    const title = Object.hasOwn(game_names[language], named) ? game_names[language][named] : words[language].unknown;
-    return { slot: one.slot, title, detail: date_of(one.number, language), scores: [], cards: [] };
+    return { slot: one.slot, title: game_title(named, language), detail: date_of(one.number, language), turn: '', scores: [], cards: [] };
   }
   const is_said = summary.language === language;
   return {
     slot: one.slot,
-    title: summary.name || (is_said ? summary.title : game_names[language][summary.game]),
+    title: summary.name || (is_said ? summary.title : game_title(summary.game, language)),
     detail: is_said ? summary.detail : date_of(one.number, language),
+    turn: (is_said && summary.waits && summary.turn) || '',
     scores: summary.scores,
-    cards: summary.cards.map((code) => mini_card(code, letters)),
+    cards: summary.cards,
   };
 }
 

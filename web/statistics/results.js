@@ -1,6 +1,8 @@
 // Reads the results of finished matches. The program stores a line of JSON for each match (App::note_result), with the
 // winners and the points, so this file does not depend on the rules of any game.
 
+import { parsed } from '../json.js';
+
 /// Returns true if the value is a list of at least `length` numbers. Larger numbers than the program's are damaged, and
 /// their sum could be infinite.
 export const are_numbers = (list, length = 1) => Array.isArray(list) && list.length >= length &&
@@ -16,15 +18,6 @@ const is_date = (date) => date > -8.6e15 && date <= 8.64e15;
 const is_result = (one) => is_named(one, 'totals') && are_texts(one.names) && are_numbers(one.winners) &&
   new Set(one.sides).size > 1 && one.names.length === one.sides.length &&
   Number.isSafeInteger(one.rounds) && one.rounds >= 0 && is_date(Number(one.date));
-
-// Parses a line of JSON. Returns null if the line is invalid.
-function parsed(line) {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
-}
 
 /// Returns the values in the lines of a stored string, without duplicates. Skips damaged lines and invalid values.
 export function read_lines(text, is_valid) {

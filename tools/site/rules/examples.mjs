@@ -19,10 +19,10 @@ export function html_of(part) {
 /// Returns a tree as text, one line per block.
 export function words_of(part, language) {
   if (typeof part === 'string') return part;
-  const [name, , ...parts] = part;
+  const [name, { class: kind = '' }, ...parts] = part;
   const text = parts.map((each) => words_of(each, language)).join('');
   if (name === 'dt') return text + (language === 'fr' ? '\u00A0: ' : ': ');
-  if (name === 'em' || name === 'i') return `${text} `;
+  if (name === 'em' || kind.startsWith('mini-card')) return `${text} `;
   if (name === 'li') return `${text.replaceAll(/ +/g, ' ').trim()} · `;
   return /^(?:div|ol|p|br)$/.test(name) ? `${text.replaceAll(/ +/g, ' ').replace(/ · $/, '').trim()}\n` : text;
 }
