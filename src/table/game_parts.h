@@ -51,7 +51,8 @@ concept TableOf = requires(const Model& model, Ui& ui, const Ui& seen_ui, const 
     { selection_step(model, seen_ui, stage) } -> std::same_as<view::Keyframe>;
     // The intent of a pointer or key event on the scene.
     { on_input(input, scene, model, ui) } -> std::same_as<view::IntentOf<G>>;
-    // The table as text, with the possible actions as buttons.
+    // The player on turn as text, and the table as text, with the possible actions as buttons.
+    { turn_words(model) } -> std::same_as<std::string>;
     { speak(model).status } -> std::convertible_to<std::string>;
     { speak(model).actions.front().intent } -> std::convertible_to<view::IntentOf<G>>;
     // The events of an action as sentences, and the label of an action's button.

@@ -61,11 +61,15 @@ inline std::string_view rule_of(const Event& event) {
     return event.points > 0 ? "Y1" : "";
 }
 
+inline std::string turn_words(const TableModel& model) {
+    const auto turn = model.match.seen.turn;
+    return turn == no_seat ? in(model.language, "The round is over.", "La manche est finie.")
+                           : in(model.language, "To play: ", "À jouer : ") + name_of(model, turn);
+}
+
 inline view::SpokenTableOf<ToyGame> speak(const TableModel& model) {
     view::SpokenTableOf<ToyGame> spoken;
-    const auto turn = model.match.seen.turn;
-    spoken.status = turn == no_seat ? in(model.language, "The round is over.", "La manche est finie.")
-                                    : in(model.language, "To play: ", "À jouer : ") + name_of(model, turn);
+    spoken.status = turn_words(model);
     for (Seat seat = 0; seat < model.match.seen.options.players; ++seat) {
         spoken.seats.push_back(name_of(model, seat) + ' ' + std::to_string(points_of(model, seat)));
     }

@@ -72,7 +72,7 @@ export function make_tiles({ matches, command, copy, challenge, common, in_page_
   // of a match. If the match has a name, the game precedes the players. In Mitch, a round scores at its end.
   const lines_of = ({ name: own_name, title, company, turn, waits, detail, scores, over, usual, rules, game }) => [
     make('p', { 'class': 'company', text: own_name ? title : company }),
-    make('p', { 'class': 'state' }, make('span', { 'class': waits ? 'turn' : 'turn calm', text: turn }), ' ', make('span', { 'class': 'detail', text: detail })),
+    make('p', { 'class': 'state' }, make('span', { 'class': waits ? 'turn' : 'calm', text: turn }), ' ', make('span', { 'class': 'detail', text: detail })),
     make('p', { 'class': 'scores' }, ...scores.map(({ name, points }) =>
       make('span', { text: `${name} ` }, make('b', { text: String(points).replace('-', '−') }))),
     over || game !== 'mitch' ? '' : make('small', { text: words().before })),
