@@ -4,7 +4,7 @@
 import { lessons as all_words } from 'mitts:words/lessons';
 import { address_of } from './files.js';
 import { make_list } from './lessons/list.js';
-import { games, load_lessons } from './lessons/load.js';
+import { games, load_lessons, retell } from './lessons/load.js';
 import { make_panel } from './lessons/panel.js';
 import { make_progress } from './lessons/progress.js';
 import { judge, record_before } from './lessons/read.js';
@@ -269,7 +269,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     const before = lessons;
     if (!exercise_now()) return await choose(game, () => panel.element() && lessons === before) && show();
     language = document.documentElement.lang;
-    (await import('./review/exercises.js')).retell(lessons[0], language);
+    retell(lessons[0], language);
     if (now.phase === 'right') explain();
     show();
   }

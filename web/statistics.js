@@ -3,6 +3,7 @@
 
 import { presets } from 'mitts:presets';
 import { game as game_names } from 'mitts:words/game';
+import { levels as all_levels } from 'mitts:words/levels';
 import { statistics as all_words } from 'mitts:words/statistics';
 import { address_of } from './files.js';
 import { add_style, download, make, make_button, nothing_yet, redraw } from './parts.js';
@@ -23,7 +24,7 @@ export async function make_statistics({ table, storage, common, in_page_language
   let is_full = false; // true if the storage had no space to restore all of these strings
   await styled;
 
-  const words = () => in_page_language(all_words);
+  const words = () => ({ ...in_page_language(all_words), levels: in_page_language(all_levels) });
   const language = () => document.documentElement.lang;
   const text_of = (name) => storage.get(name).slice(1);
   const has_taken = () => Object.keys(taken).length > 0;

@@ -166,7 +166,8 @@ void App::resume_kept(std::string_view slot) {
 }
 
 std::string App::put_on_shelf(const Save& save) {
-    const auto slot = storeroom_.free_slot(table::first_slot(save));
+    const bool from_record = save.address == record_address;
+    const auto slot = storeroom_.free_slot(from_record ? table::own_slot : table::first_slot(save));
     return code_of(storeroom_.keep_match(slot, save, ports_.clock.date()));
 }
 

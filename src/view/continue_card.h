@@ -16,7 +16,7 @@ struct ScoreLine {
 };
 
 struct ContinueCard {
-    std::string title;   ///< the game and the other players, such as "Mitch with Odile and Irène"
+    std::string title;   ///< the game and the other players
     std::string company; ///< the other players, such as "with Odile and Irène"
     std::string detail;  ///< the state of the match, such as "round 2 · deal 2 of 4"
     std::string turn;    ///< the player on turn, such as "Your turn"; after a round or match, its end

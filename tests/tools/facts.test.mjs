@@ -64,7 +64,7 @@ test('every sentence in page.json is used', () => {
   const imported = new Set(sources.flatMap((text) => [...text.matchAll(/import \{([^}]*)\} from 'mitts:words(?:\/\w+)?'/g)])
     .flatMap(([, names]) => names.split(',').map((name) => name.trim().split(' ')[0])));
   // Groups whose sentences are looked up by a computed name.
-  const by_name = /^(?:cards\.|game$|trouble$|note$|poster\.|poster_moves\.|builder\.|rules\.|statistics\.levels|puzzles\.themes|challenge\.(?:levels|helps))/;
+  const by_name = /^(?:cards\.|game$|trouble$|note$|poster\.|poster_moves\.|builder\.|rules\.|levels\.|puzzles\.themes|challenge\.(?:feminine|helps))/;
   const said = (place) => is_said(...place.split(/\.(?=\w+$)/));
   const is_said = (group, name) => sources.some((text) => text.includes(` ${group}.${name}}}`) || text.includes(`{{${group}.${name}}}`) || text.includes(`words.${group}.${name}`)) ||
     group === 'small.kinds' ||

@@ -2,6 +2,7 @@
 
 import { presets } from 'mitts:presets';
 import { game as game_names } from 'mitts:words/game';
+import { levels as all_levels } from 'mitts:words/levels';
 import { move_words } from '../embed/moves.js';
 import { make, make_button, picture_of_game } from '../parts.js';
 import { first_difference } from './kept.js';
@@ -17,11 +18,12 @@ export const play_by = (what, person, deal) => what.plays.find((play) => play.pe
 /// sentences. called(name) and own_name(name) return the names to show.
 export function results_of({ say, in_page_language, called, own_name }) {
   const language = document.documentElement.lang;
+  const levels = in_page_language(all_levels);
 
   function details_part(what) {
     const preset = /preset=(\S+)/.exec(what.options)?.[1] ?? '';
     const names = what.seats.filter(({ level }) => level).map(({ level, name, feminine }) => {
-      const word = (feminine && say.feminine[level]) || (say.levels[level] ?? level);
+      const word = (feminine && say.feminine[level]) || (levels[level] ?? level);
       return name ? `${name} (${word})` : word;
     });
     const part = what.deals > 1 ? say.of_deals({ n: what.deals }) : what.round ? say.of_round({ n: what.round }) : say.of_match;

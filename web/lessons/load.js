@@ -34,3 +34,12 @@ export async function load_lessons(game, fetch_bytes) {
   const positions = await text_of(files[game].en, fetch_bytes);
   return { language, lessons: language === 'en' ? positions : in_words_of(positions, await text_of(files[game][language], fetch_bytes)) };
 }
+
+/// Changes the language of a series of exercises or puzzles in progress, with the in_language() of the series.
+export function retell(lesson, language) {
+  const { title, more, steps } = lesson.in_language(language);
+  Object.assign(lesson, { title, more });
+  for (const step of lesson.steps) {
+    Object.assign(step, steps.find(({ exercise }) => exercise.record === step.exercise.record), { note: step.note });
+  }
+}

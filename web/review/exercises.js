@@ -36,15 +36,6 @@ export function step_of({ game, record, ways, best, bid = '', language }) {
   };
 }
 
-/// Changes the language of a series of exercises or puzzles in progress.
-export function retell(lesson, language) {
-  const { title, more, steps } = lesson.in_language(language);
-  Object.assign(lesson, { title, more });
-  for (const step of lesson.steps) {
-    Object.assign(step, steps.find(({ exercise }) => exercise.record === step.exercise.record), { note: step.note });
-  }
-}
-
 const is_playable = ({ exercise: { game, record }, moves }, command, games) => games.includes(game) && record.includes(`[Game "${game}"]`) &&
   command('exercise', record) === '' && moves.some((move) => command('play', move) === '');
 
