@@ -382,6 +382,9 @@ describe('the match to continue', () => {
       await person.reload();
       assert.equal(await person.page.locator('#resume-title').textContent(), 'Mitigati', summary);
     }
+    await store(person, 'match', 'mitts-save 2 999999999999999 0\nround 1\nseat human A\n\n[Game "mitigati"]\n[Seed "5"]\n\n');
+    await person.reload();
+    assert.equal(await person.page.locator('#resume-detail').textContent(), '', 'no date after the year 2200');
     await store(person, 'match', 'mitts-save 1\nround 1\nseat human A\n\n[Game "constructor"]\n[Seed "5"]\n\n');
     await person.reload();
     assert.equal(await person.page.locator('#resume-title').textContent(), 'A match');

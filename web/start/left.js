@@ -31,8 +31,9 @@ function summary_of(storage, { slot, number }) {
   }
 }
 
-// Saves are numbered in tenths of a second since 1970 (src/table/storeroom.h). Earlier versions counted from 1.
-const date_of = (number, language) => (number > 1e10 ? new Date(number * 100).toLocaleDateString(language, { dateStyle: 'long' }) : '');
+// Saves are numbered in tenths of a second since 1970, up to the year 2200 (src/table/storeroom.h). Earlier versions
+// counted from 1.
+const date_of = (number, language) => (number > 1e10 && number < 7.3e10 ? new Date(number * 100).toLocaleDateString(language, { dateStyle: 'long' }) : '');
 
 const game_title = (game, language) => (Object.hasOwn(game_names[language], game) ? game_names[language][game] : words[language].unknown);
 
