@@ -117,10 +117,11 @@ async function add_page_files(shelf) {
   }
   const ending = (end) => names.filter((name) => name.endsWith(end));
 
-  const whole_in_others = ['missing.css', 'mirror.css', 'paper.css', 'header.css', 'sheet.css', 'start.css'];
-  for (const name of ending('.css')) {
-    for (const part of whole_in_others) texts.set(name, texts.get(name).replace(`@import "${part}";`, () => texts.get(part)));
-  }
+  // A style sheet that others import becomes a part of each of them.
+  const import_rule = /@import "([^"]+)";/g;
+  const whole_in_others = ending('.css').flatMap((name) => [...texts.get(name).matchAll(import_rule)].map(([, part]) => part));
+  const with_parts = (text) => text.replace(import_rule, (_, part) => with_parts(texts.get(part)));
+  for (const name of ending('.css')) texts.set(name, with_parts(texts.get(name)));
   for (const name of ending('.css').filter((each) => !whole_in_others.includes(each))) shelf.add(name, await made_small(style_of(texts.get(name), shelf, name), 'css'));
   for (const name of ending('-worker.js')) shelf.add(name, await bundle_alone(shelf, web, name, { base: hashed_folder }));
   // Scripts that another script adds to its page on demand. embed-later.js is last, because it refers to the others.

@@ -112,6 +112,10 @@ if (names.includes('sw.js')) {
   expect('the service worker lists every file except the small pages', not_kept.length === 0, not_kept.join(' '));
 }
 
+const importing = [];
+for (const name of names.filter((each) => each.endsWith('.css'))) if ((await text_of(name)).includes('@import')) importing.push(name);
+expect('no style sheet imports another, because the build combines them', importing.length === 0, importing.join(' '));
+
 // --- Pages -----------------------------------------------------------------------------------------------------------
 
 const versions = new Set();
