@@ -280,7 +280,7 @@ test('on the French shelf, a challenge’s dialog shows a QR code unless the lin
   await person.page.getByRole('button', { name: 'Les mêmes cartes pour un ami…' }).tap();
   await title_is(person, 'Les mêmes cartes pour un ami');
   await person.until(() => document.querySelector('#challenge figure svg') !== null);
-  assert.match(await text_of(person), /Mitaines\s+Classique · toute la partie · contre Mathilde \(prudent\)/);
+  assert.match(await text_of(person), /Mitaines\s+Classique · toute la partie · contre Mathilde \(prudente\)/);
   assert.deepEqual(await faults_of(person.page), []);
   const friend = await sit('?game=mitch&seed=4');
   await friend.my_turn();
