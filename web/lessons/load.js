@@ -1,4 +1,4 @@
-// Loads the lesson files of a game.
+// Loads the lesson files of a game, and changes the language of a series in progress.
 
 import { address_of, size_of } from '../files.js';
 import { in_words_of, read_lessons } from './read.js';

@@ -20,11 +20,11 @@ export const locale = () => `${document.documentElement.lang}-CA`;
 const formatters = {};
 const format = (Formatter, value, options) => (formatters[[Formatter.name, locale(), ...Object.values(options)].join()] ??= new Formatter(locale(), options)).format(value);
 // Damaged results may have absurd totals, which would be wider than a phone.
-const number = (value, digits = 1) => format(Intl.NumberFormat, value, { maximumFractionDigits: digits, notation: Math.abs(value) < 1e9 ? 'standard' : 'scientific' })
+const number = (value, digits = 1, signDisplay = 'auto') => format(Intl.NumberFormat, value, { maximumFractionDigits: digits, signDisplay, notation: Math.abs(value) < 1e9 ? 'standard' : 'scientific' })
   .replace(/^-0$/, '0').replace('-', '−');
 const date_of = ({ date }, /** @type {Intl.DateTimeFormatOptions} */ options = { dateStyle: 'medium' }) => format(Intl.DateTimeFormat, Number(date), options);
 
-const signed = (value) => number(value).replace(/^(?=[1-9]|0.)/, '+');
+const signed = (value) => number(value, 1, 'exceptZero');
 const whole = (value) => number(value, 0);
 const exact = (value) => number(value, 2);
 // Returns the ends of an axis with zero and the values.
