@@ -600,6 +600,7 @@ test('in the builder, a position can be built with the mouse and the keyboard, a
   await card('hand-0', 'KC').focus();
   await page.keyboard.press('Delete');
   assert.match(await line(), /hands=7S\/3H/);
+  await page.locator('#choices summary').click(); // few embed codes need the field
   await page.locator('[name="origin"]').fill('nonsense');
   assert.equal(await line(), '');
   assert.match(await page.textContent('#problems'), /http/);
