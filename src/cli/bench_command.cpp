@@ -198,6 +198,8 @@ void add_bench(Shell& shell) {
                "of a review: rounds for each two neighbouring levels; 300 if not given", 0, most_slices);
     add_number(command, "--worlds", wanted->review.worlds, "of a review: worlds a decision; 200 if not given", 2,
                most_slices);
+    add_number(command, "--seed", wanted->review.seed,
+               "of a review: the first round's seed, so that a measurement can be split; 1 if not given");
     auto* wasm =
         add_text(command, "--wasm", wanted->wasm, "the wasm build's script; build/web/bench_wasm.js if not given");
     exclude(add_flag(command, "--native", wanted->native, "measures this program only"), wasm);
