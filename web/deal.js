@@ -38,7 +38,7 @@ const digits_in = (text) => text.replace(/[^0-9a-f]/g, '');
 const least_digits = 16;
 
 /// Compares a fingerprint with the one shown before play, which may be truncated. Returns { verdict, count }. `count`
-/// is the number of digits compared. `verdict` names the sentence to show: alone, few, same_part, same or other.
+/// is the number of digits compared. `verdict` names the message to show: alone, few, same_part, same or other.
 export function compare(print, seen) {
   const own = digits_in(print);
   // Skips a label before the digits: words with letters after "f" and, if the digits do not match, words such as "de".

@@ -16,7 +16,8 @@ import { address, table_in } from './embed/talk.js';
 
 const own_lines = new WeakMap(); // the data-mitts values of frames that have no src
 
-/// Returns the table in an <iframe> or a <mitts-table>.
+/// Returns the object that controls the table in an <iframe> or a <mitts-table>. If the frame has no src, or data-mitts
+/// has changed, sets the frame's URL first.
 function attach(element) {
   if (element.table) return element.table;
   const line = element.dataset.mitts ?? '';

@@ -29,7 +29,7 @@ export function open_speech(how_much = () => 'usual', on_said = () => {}) {
     at_once,
     /// Returns the latest announcements, newest last.
     latest: () => latest,
-    /// Returns the sentence that names the player whose turn it is.
+    /// Returns the message that names the player whose turn it is.
     status: () => status,
 
     /// Announces a sentence from the program. An urgent sentence begins with "!", and any other begins with a

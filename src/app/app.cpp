@@ -162,7 +162,7 @@ void App::tell_page() {
         return; // waits for the end of the animation, so that the page's buttons do not change at every step
     }
     if (screen_->misses_letters()) {
-        return; // waits for the missing letters, as the canvas does
+        return; // waits for the missing glyphs, as the canvas does
     }
     if (!panels_.empty() && (panels_.stage().moving || !panels_.stage().doc)) {
         return; // waits until the panel has a document and no longer scrolls

@@ -24,7 +24,7 @@ constexpr float feet = 0.93F;
 constexpr int smallest = 8;
 constexpr int largest = 160;
 
-// The letters that are always rasterised. Other letters are rasterised when they are first drawn, because rasterising
+// The glyphs that are always rasterised. Other glyphs are rasterised when they are first drawn, because rasterising
 // whole fonts would take three times as long.
 constexpr ImWchar first_letter = 0x20;
 constexpr ImWchar last_letter = 0x7E;

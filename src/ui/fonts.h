@@ -36,7 +36,7 @@ public:
         return atlas_;
     }
 
-    /// Sets the function that draws and measures letters missing from the fonts.
+    /// Sets the function that draws and measures glyphs missing from the fonts.
     void borrow(Lender lender);
     /// Returns the cache of words drawn by the browser, or null if `borrow` has not been called.
     BorrowedLetters* borrowed() {

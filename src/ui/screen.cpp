@@ -219,7 +219,7 @@ void Screen::show_ahead() {
 
 bool Screen::end_frame() {
     parts_->settling = std::max(0, parts_->settling - 1);
-    // A frame is held back until missing letters are rasterised. Two consecutive frames are never held back, because
+    // A frame is held back until missing glyphs are rasterised. Two consecutive frames are never held back, because
     // text sizes may change in every frame.
     if (parts_->fonts.stale() && !std::exchange(parts_->held_back, true)) {
         return false;

@@ -47,7 +47,7 @@ public:
     bool give(AssetId id, Bytes bytes);
     /// Like `give`, but a picture is ready only after `work` has returned false.
     bool begin(AssetId id, Bytes bytes);
-    /// Processes the next part of a picture or of the missing letters, in at most a few milliseconds. Returns true if
+    /// Processes the next part of a picture or of the missing glyphs, in at most a few milliseconds. Returns true if
     /// work remains.
     bool work();
     /// Return true once both fonts, or the first two atlases, are loaded.
@@ -72,7 +72,7 @@ public:
     bool begin_frame(double elapsed_ms);
     /// Sets the background colour of this frame and later frames (0xRRGGBB; initially black).
     void set_ground(std::uint32_t colour);
-    /// Draws the frame's list over the background. Returns false if the frame is skipped because letters must be
+    /// Draws the frame's list over the background. Returns false if the frame is skipped because glyphs must be
     /// rasterised first.
     bool end_frame();
     /// Like `end_frame`, but keeps the picture hidden until show_ahead() is called. Without a graphics device, or if
@@ -81,10 +81,10 @@ public:
     /// Shows the off-screen picture, unless another picture has been drawn since.
     void show_ahead();
 
-    /// Returns true if the picture is not final although nothing moves, because missing letters must be rasterised or a
+    /// Returns true if the picture is not final although nothing moves, because missing glyphs must be rasterised or a
     /// panel is settling after an input. The caller should then draw another frame soon.
     bool wants_frame() const;
-    /// Like `wants_frame`, but only for missing letters. Use it when no panel is open.
+    /// Like `wants_frame`, but only for missing glyphs. Use it when no panel is open.
     bool misses_letters() const;
 
     /// After the device is lost, recreates the renderer and the textures (from stored files). Returns false on failure.

@@ -28,7 +28,7 @@ struct Moment {
     std::size_t told = 0; ///< the number of lines shown so far; the layout reserves room for the others
     Snow snow = Snow::None;
     Telling telling = Telling::Wool;
-    std::optional<Picture> icon{}; ///< shown beside the words on a paper note
+    std::optional<Picture> icon{}; ///< shown beside the text on a paper note
     Ink icon_ink = Ink::Red;       ///< the colour of the side that scores
 };
 

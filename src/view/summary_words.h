@@ -34,9 +34,9 @@ struct LeadWords {
 
 /// Returns the first side with the highest total. There must be at least one side.
 const SummarySide& leader_of(const std::vector<SummarySide>& sides);
-/// Returns the sentence about the lead. `own` is the user's side, or no_seat.
+/// Returns the line about the lead. `own` is the user's side, or no_seat.
 std::string lead_line(i18n::Language language, const std::vector<SummarySide>& sides, int own, const LeadWords& words);
-/// Returns the sentence about the winners. `many` is the string for several winners. If the user is one of them, the
+/// Returns the line about the winners. `many` is the string for several winners. If the user is one of them, the
 /// string that follows `many` in TextId is used.
 std::string winner_line(const i18n::Naming& naming, const std::vector<int>& winners, i18n::TextId many);
 

@@ -1,4 +1,4 @@
-// Loads damaged assets: a truncated, changed or replaced font, picture sheet or text file. Each is accepted or refused,
+// Loads damaged assets: a truncated, changed or replaced font, sprite sheet or text file. Each is accepted or refused,
 // and an accepted asset must be usable.
 #include "cards/check.h"
 #include "i18n/texts.h"

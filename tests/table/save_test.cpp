@@ -104,7 +104,7 @@ TEST_CASE("a save records that the match's result has been counted in the statis
     CHECK(!parse_save(with_each(to_text(counted), "helps 2 1 1", "helps 2 1 9"))->counted);
 }
 
-TEST_CASE("help counts only for the round of its decisions, or for every round if a save lists no decisions") {
+TEST_CASE("help counts only in the round in which it was used, or in every round if the save lists no decisions") {
     const Helps listed{.undone = 1, .decisions = {12, 13}};
     CHECK(!listed.are_within(0, 12));
     CHECK(listed.are_within(0, 13));

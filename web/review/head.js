@@ -15,7 +15,7 @@ export function heading_part(title, { say, rounds, shown, choose_round, fold }) 
       drawing('svg', { viewBox: '0 0 24 24', width: 22, height: 22, 'aria-hidden': 'true' }, drawing('path', { d: 'M5 9L12 16L19 9' })), make('span', { text: say.fold })));
 }
 
-/// Returns the sentence about the result of the viewer's side.
+/// Returns the text about the result of the viewer's side.
 export function result_part(result, { say, points, state: { levels, viewer }, match, name_of }) {
   const digits = result % 1000 === 0 ? 0 : 1;
   const n = points(result, true, digits);

@@ -173,7 +173,7 @@ export function make_mover({ table, matches, command, in_page_language }) {
         make('h3', { id: 'moving-title', text: items.length > 0 ? say.title : wanted.damaged.length + wanted.lost > 0 ? say.left : say.nothing }),
         ...(items.length === 0 ? [] : [make('ul', { id: 'moving-items' }, ...items.map((text) => make('li', { text })))]), ...notes, ...settings, make('div', { 'class': 'acts' }, ...buttons));
     },
-    /// Undoes the last import. Returns the sentence to show.
+    /// Undoes the last import. Returns the message to show.
     undo() {
       const some_stay = changes.some(is_changed_since);
       const settings = changes.find(({ name }) => name === 'settings');

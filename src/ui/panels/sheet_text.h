@@ -8,7 +8,7 @@
 
 namespace mitts::ui {
 
-/// Draws a red heading at the sheet's y, with a running stitch from the words to the right end, and advances y.
+/// Draws a red heading at the sheet's y, with a running stitch from the text to the right end, and advances y.
 void heading(Sheet& sheet, const std::string& words);
 /// Returns the height of a heading.
 float heading_height(const Sheet& sheet, std::string_view words);

@@ -5,9 +5,9 @@
 
 namespace mitts::ui {
 
-/// Returns the height of a block's words, without the cards below them; 0 for blocks with controls.
+/// Returns the height of a block's text, without the cards below them; 0 for blocks with controls.
 float text_block_height(const Sheet& sheet, const view::PanelBlock& block);
-/// Draws a block's words at the sheet's y, without changing y.
+/// Draws a block's text at the sheet's y, without changing y.
 void draw_text_block(Sheet& sheet, const view::PanelBlock& block);
 /// Draws a block's cards or small card backs at the sheet's y, and advances y. Cards overlap if there are many.
 void draw_cards(Sheet& sheet, const view::PanelBlock& block);
