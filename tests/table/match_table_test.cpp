@@ -182,7 +182,7 @@ TEST_CASE("the card of a match lists the other players, the turn and the rules i
     CHECK(card_in("mitigati", i18n::Language::French, 3).turn.starts_with("Au tour d"));
 }
 
-TEST_CASE("the card of a match says whose turn it is") {
+TEST_CASE("the card of a match shows whose turn it is") {
     auto person = person_at(*table::game_named("mitaines"));
     for (int move = 0; move < 8 && !person.wait(); ++move) {
         const auto card = person.table->continue_card();
