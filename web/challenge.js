@@ -129,7 +129,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
 
   // --- The contents of a challenge -----------------------------------------------------------------------------------
 
-  /// Returns the words for the parts of results.js.
+  /// Returns the texts for the parts of results.js.
   const naming = () => ({ say: words(), in_page_language, called, own_name });
 
   // Returns a function that opens the review at a decision of this play, or null if the table does not show the match.

@@ -20,7 +20,7 @@ const styled = add_style(address_of('shelf.css'));
 /// them here would cost an extra request.
 export async function make_shelf({ table, matches, copy, common, device, in_page_language, challenge }) {
   let dialog = null;
-  let told_line = null; // the line of the dialog that tells results
+  let told_line = null; // the line of the dialog that reports results
   let shown_in = ''; // the language of the dialog
   let brought = false; // true if the page opened the dialog for an import, without the program's panel
   let offered = null; // the element that lists the new items in another browser's export
@@ -171,7 +171,7 @@ export async function make_shelf({ table, matches, copy, common, device, in_page
     command('begin', table.state().arranged);
   }
 
-  // Renders the shelf around the line that tells results. Screen readers watch only a line that stays in the page.
+  // Renders the shelf around the line that reports results. Screen readers watch only a line that stays in the page.
   // Focuses the match in `slot` if there is one, and shows the sentence of an error code.
   function show(slot = null, trouble = '') {
     words = in_page_language(all_words);

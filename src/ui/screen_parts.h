@@ -71,7 +71,7 @@ struct Screen::Parts {
     /// Drops all textures. Call it before the renderer is destroyed.
     void drop_textures();
     bool finish_pictures();
-    /// Rasterises missing letters, or copies the rasterised letters to the device. Returns true if work remains.
+    /// Rasterises missing glyphs, or copies the rasterised glyphs to the device. Returns true if work remains.
     bool prepare_letters();
     void drop_letters();
 

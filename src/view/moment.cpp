@@ -51,7 +51,7 @@ void let_it_snow(SceneWriter& writer, const Rect& room, const Rect& words, Snow 
     }
 }
 
-// Draws a paper note as wide as the words, with the icon on the left. Returns the width available for a line, and sets
+// Draws a paper note as wide as the text, with the icon on the left. Returns the width available for a line, and sets
 // `middle` to the line's centre.
 float put_on_paper(SceneWriter& writer, const Rect& room, const Moment& moment, float size, float& middle) {
     constexpr float side = 18;

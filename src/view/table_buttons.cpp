@@ -95,8 +95,8 @@ namespace {
 /// The positions of a choice's icon, words and points.
 struct ChoiceForm {
     float size = 17;
-    float edge = 10;        ///< space before the icon (or the words, if there is no icon) and after the points
-    float beside_icon = 41; ///< start of the words; 0: there is no icon
+    float edge = 10;        ///< space before the icon (or the text, if there is no icon) and after the points
+    float beside_icon = 41; ///< start of the text; 0: there is no icon
 };
 
 constexpr float padlock_room = 26;
@@ -105,7 +105,7 @@ bool is_barred(const CardChoice& choice) {
     return choice.kind == ButtonKind::Disabled;
 }
 
-// Returns the form for all choices of a card. If their words do not fit, the form has smaller text and margins or, if
+// Returns the form for all choices of a card. If their texts do not fit, the form has smaller text and margins or, if
 // that is not enough, no icons.
 ChoiceForm form_of(const SceneWriter& writer, const std::vector<CardChoice>& choices) {
     for (const ChoiceForm& form : {ChoiceForm{}, {.size = 15, .edge = 7, .beside_icon = 33}}) {

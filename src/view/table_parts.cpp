@@ -183,7 +183,7 @@ namespace {
 
 constexpr float padlock = 18;
 
-// Writes the words at the origin and returns their height. The rule in parentheses stays on one line.
+// Writes the text at the origin and returns its height. The rule in parentheses stays on one line.
 float write_refusal(Scene& written, const RefusalPaper& paper, const TextMeasure& measure) {
     SceneWriter draft(written, measure);
     return draft.paragraph(i18n::unbroken(paper.words, paper.words.rfind('(')), {},
@@ -195,7 +195,7 @@ float write_refusal(Scene& written, const RefusalPaper& paper, const TextMeasure
                            paper.lines);
 }
 
-// Returns the rectangle of the words in parentheses or, if the line has no parentheses, of the whole line.
+// Returns the rectangle of the text in parentheses or, if the line has no parentheses, of the whole line.
 Rect rule_in(const TextItem& line, const TextMeasure& measure) {
     auto words = line;
     const auto open = line.text.rfind('(');
@@ -217,7 +217,7 @@ float refusal_height(const RefusalPaper& paper, const TextMeasure& measure) {
 void draw_refusal_paper(SceneWriter& writer, const TextMeasure& measure, const RefusalPaper& paper, Point at) {
     Scene written;
     Rect box{at.x, at.y, 0, write_refusal(written, paper, measure) + 12};
-    for (const auto& item : written.items) { // the paper note is only as wide as its words
+    for (const auto& item : written.items) { // the paper note is only as wide as its text
         box.w = std::max(box.w, text_rect(std::get<TextItem>(item), measure).right() + padlock + 29);
     }
     cover_texts(writer.scene(), box, measure);

@@ -62,7 +62,7 @@ void draw_stock_top(SceneWriter& writer, const StockTop& stock);
 Picture suit_picture(Suit suit);
 void draw_suit(SceneWriter& writer, Suit suit, const Rect& rect);
 
-/// A speech bubble with a player's last action. It is as wide as its words, within `most`. An icon may precede the
+/// A speech bubble with a player's last action. It is as wide as its text, within `most`. An icon may precede the
 /// words, which are then bold, and a suit may follow them.
 struct SpeechBubble {
     Seat seat = no_seat; ///< the seat whose action is explained on touch; no_seat: no explanation
@@ -158,7 +158,7 @@ struct RefusalPaper {
     float size = 15;
     int lines = 1; ///< maximum number of lines
 };
-/// Returns the height of the paper note with its words.
+/// Returns the height of the paper note with its text.
 float refusal_height(const RefusalPaper& paper, const TextMeasure& measure);
 /// Draws the refusal in front of everything, and clears the text behind it.
 void draw_refusal_paper(SceneWriter& writer, const TextMeasure& measure, const RefusalPaper& paper, Point at);

@@ -120,7 +120,7 @@ test('a wrong answer to a puzzle is shown with its cost and can be taken back, a
   await answered(person, 'ask');
   await person.page.waitForTimeout(1000); // otherwise the next tap could count as the second half of a double tap
   await play_wrong();
-  assert.match(await panel(person).innerText(), /Your choice: \S.*\. On average it brings about \d+ points less than the best one\. About the best one: \S.+[.!?]/);
+  assert.match(await panel(person).innerText(), /Your choice: \S.*\. On average it scores about \d+ points less than the best one\. About the best one: \S.+[.!?]/);
   await person.page.locator('#lesson-show').tap();
   await answered(person, 'right');
   assert.deepEqual(await kept(person), { mitaines: { [number]: false } });

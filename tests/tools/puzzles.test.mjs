@@ -85,7 +85,7 @@ test('a puzzle’s explanation gives the best action, the reasons for it, and th
 });
 
 test('the reply to a wrong answer states the move and its cost, and the help gives one fact about the best move', async () => {
-  const reply = /^Your choice: \*\*\S.*\*\*\. On average it brings about [\d.]+ points? less than the best one\.$/;
+  const reply = /^Your choice: \*\*\S.*\*\*\. On average it scores about [\d.]+ points? less than the best one\.$/;
   for (const game of games) {
     const { themes, lesson_of } = await open(storage_with(), new Date(2026, 10, 26), game);
     for (const { wrong, moves, help } of lesson_of(themes.flatMap(({ numbers }) => numbers), 'A theme').steps) {

@@ -5,7 +5,7 @@ import { make, make_button } from '../parts.js';
 import { move_of, with_card } from './moves.js';
 import { is_luck, largest, least_loss, terms_of } from './sums.js';
 
-/// Returns the words for an event.
+/// Returns the text for an event.
 export function words_of_event({ action, seat, term }, { say, name_of, said, move_at, language }) {
   if (action === 0) return [say.dealt];
   const move = move_at(action);

@@ -69,7 +69,7 @@ float gap_of(const Sheet& sheet, const view::PanelDoc& doc) {
 }
 
 // Returns the buttons' widths. If the buttons do not fit side by side with pictures and words, they share the width. If
-// not even the words fit, the buttons before the last one become tiles. If only one button precedes the last one,
+// not even the text fits, the buttons before the last one become tiles. If only one button precedes the last one,
 // it shows only its picture instead.
 std::vector<float> foot_widths(const Sheet& sheet, const view::PanelDoc& doc) {
     auto widths = natural_widths(doc);

@@ -26,14 +26,14 @@ constexpr float beside_badge = 40;
 constexpr float narrow = 300;
 constexpr float quote_margin = 14;
 
-// The parts of a line, from left to right: the seat's badge, the words, the number (or "why?"), and the rule.
+// The parts of a line, from left to right: the seat's badge, the text, the number (or "why?"), and the rule.
 struct LineParts {
     std::string figure;
     float figure_room = 0;
     float indent = 0;
     float rule = 0;
-    float words = 0; ///< width of the words
-    float text = 0;  ///< height of the words
+    float words = 0; ///< width of the text
+    float text = 0;  ///< height of the text
     float height = 0;
 };
 

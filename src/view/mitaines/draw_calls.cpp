@@ -94,7 +94,7 @@ void draw_full_tag(const Easel& easel, const NumberedCall& numbered, const Rect&
     auto& writer = easel.writer;
     const auto& call = numbered.call;
     const auto ink = easel.seat_ink(call.caller);
-    // The eyelet is at the end nearer to the card, so that the thread does not cross the words.
+    // The eyelet is at the end nearer to the card, so that the thread does not cross the text.
     const float left_eye = box.x + size * 0.95F;
     const float right_eye = box.right() - size * 0.95F;
     const float to_right = std::abs(hem.nearest(right_eye).x - right_eye);
@@ -105,7 +105,7 @@ void draw_full_tag(const Easel& easel, const NumberedCall& numbered, const Rect&
         eyelet = {std::clamp(hem.nearest(box.centre().x).x, left_eye, right_eye), box.y};
     }
     writer.begin_mover(tag_mover(numbered.index), {box.x, box.y}, Point{box.x, box.y - 36});
-    constexpr float tall = 44; // in a shorter tag, stitches farther from the edge would cross the words
+    constexpr float tall = 44; // in a shorter tag, stitches farther from the edge would cross the text
     writer.add(BoxItem{.rect = box,
                        .radius = 8,
                        .fill = Ink::Paper,

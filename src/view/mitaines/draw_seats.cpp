@@ -31,7 +31,7 @@ bool bubble_fits(const Easel& easel, const std::string& words, float beside, flo
     return easel.writer.width(words, 13, Weight::Bold) + beside <= room;
 }
 
-// Shortens the words about a card to fit. First the suit's picture replaces its name, then the verb is omitted.
+// Shortens the text about a card to fit. First the suit's picture replaces its name, then the verb is omitted.
 void shorten_card(const Easel& easel, SpeechBubble& look, const Bubble& said, float room) {
     if (easel.writer.width(look.words, 13, Weight::Regular) <= room) {
         return;
@@ -48,7 +48,7 @@ void shorten_card(const Easel& easel, SpeechBubble& look, const Bubble& said, fl
     }
 }
 
-// Shortens the words about a call to its rank or, if that is still too long, to the rank's letter. The icon shows the
+// Shortens the text about a call to its rank or, if that is still too long, to the rank's letter. The icon shows the
 // kind.
 void shorten_call(const Easel& easel, SpeechBubble& look, const Bubble& said, float room) {
     constexpr float icon = 21;

@@ -24,7 +24,7 @@ void draw_offer(const Easel& easel, const Rect& card, TextId words, Ink fill) {
     const float half = writer.width(pill.words, pill.size, Weight::Bold) / 2 + 10;
     const auto& mat = easel.places.mat;
     const bool crowded = easel.places.pile_words == Places::Words::Beneath || easel.places.layout == Layout::Small;
-    const float rise = crowded ? 14 : 3; // keeps the label clear of the words below the card
+    const float rise = crowded ? 14 : 3; // keeps the label clear of the text below the card
     pill.centre = {std::clamp(card.centre().x, mat.x + half, mat.right() - half), card.bottom() - rise};
     cover_texts(writer.scene(), {pill.centre.x - half, pill.centre.y - 12, 2 * half, 24}, easel.measure);
     draw_pill(writer, pill);
@@ -189,7 +189,7 @@ void draw_phase(const Easel& easel) {
     const bool turned = !banded && !happenings.empty() &&
                         (find_event(happenings.back(), EventType::AceOut) != nullptr || // C5
                          (easel.lead && easel.model.lead != LeadTold::Placed));
-    const float gap = turned ? 16 : 8; // the paper note behind the line is wider than the words
+    const float gap = turned ? 16 : 8; // the paper note behind the line is wider than the text
     float chip = writer.width(pill.words, pill.size, Weight::Bold) + pill.height * 0.8F + gap;
     TextStyle style{.size = size, .ink = Ink::TableMuted, .room = room.w - chip};
     const bool both = writer.width(words, style.smallest, style.weight) <= style.room;

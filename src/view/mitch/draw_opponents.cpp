@@ -91,7 +91,7 @@ struct BubblePlace {
     float most = 0; ///< maximum width
     float height = 0;
     float size = 13; ///< text size
-    float side = 6;  ///< space on both sides of the words
+    float side = 6;  ///< space on both sides of the text
 };
 
 // Returns the width of the suit after a bubble's words, including the gap.

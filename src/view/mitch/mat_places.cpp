@@ -68,7 +68,7 @@ Box wide_mat(Places& places) {
     return Box([&places](const Rect& mat) {
         places.mat = mat;
         const float card = std::min({100.0F, (mat.h - 72) / card_aspect, 0.19F * mat.w});
-        const float over_words = 0.25F * card; // how far the words extend beyond the card
+        const float over_words = 0.25F * card; // how far the text extends beyond the card
         const auto pile = [card](Rect& place, Rect& words) {
             return column(slot(place).size(card, card * card_aspect).across(0.5F), space(8), slot(words).high(34))
                 .wide(1.5F * card);

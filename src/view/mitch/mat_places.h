@@ -7,9 +7,9 @@ namespace mitts::view::mitch {
 
 /// Arranges the mat between its margins: the stock on the left, the aces in the middle, the discards on the right.
 Box flat_mat(Places& places, float largest, float margins, float left, float right, float words);
-/// Arranges the mat with the words below the cards.
+/// Arranges the mat with the text below the cards.
 Box wide_mat(Places& places);
-/// Arranges the stock and the discards side by side above the aces, with the words below the cards.
+/// Arranges the stock and the discards side by side above the aces, with the text below the cards.
 Box tall_mat(Places& places);
 
 /// The arrangement of the opponents' panels. `bubble` is the height left for bubbles below each row.

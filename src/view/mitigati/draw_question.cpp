@@ -17,7 +17,7 @@ struct Question {
     std::array<Button, 2> answers{};
 };
 
-// Draws the words in place of the step buttons and the slider, and the answers in place of the other buttons.
+// Draws the question in place of the step buttons and the slider, and the answers in place of the other buttons.
 void draw_question(const Easel& easel, Question question) {
     const auto& b = easel.places.bargain;
     auto& writer = easel.writer;

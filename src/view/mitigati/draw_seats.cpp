@@ -121,7 +121,7 @@ std::optional<Rect> draw_won_points(const Easel& easel, Seat seat, const WonPlac
     const float top = two ? middle - place.number_size * 1.12F : middle - place.number_size * 0.6F;
     const auto number = easel.writer.counter(counter_id(Counter::Won, seat), points_won(seen, seat), "{}", {x, top},
                                              {.size = place.number_size, .weight = Weight::Bold, .room = room});
-    // Always reserves room for two digits, so that the words do not appear and disappear as the points grow.
+    // Always reserves room for two digits, so that the text does not appear and disappear as the points grow.
     const float taken = std::max(number.w, easel.writer.width("88", place.number_size, Weight::Bold)) + 7;
     const TextStyle style{.size = two ? 16.0F : 13.0F, .ink = Ink::TableMuted, .room = room - taken};
     std::optional<Rect> words;
