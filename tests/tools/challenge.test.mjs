@@ -14,12 +14,12 @@ function memory() {
 test('only the twenty newest challenges are stored, and no challenge is stored twice', () => {
   const storage = memory();
   assert.deepEqual(known_challenges(storage), []);
-  for (let number = 1; number <= 25; number++) assert.ok(keep_challenge(storage, { id: String(number), me: 'Zoé', text: `1&seed=${number}` }));
-  assert.ok(keep_challenge(storage, { id: '24', me: 'Zoé', text: '1&seed=24&plays=' }));
+  for (let number = 1; number <= 25; number++) assert.ok(keep_challenge(storage, { id: String(number), me: 'Zoé', text: `1&game=mitch&seed=${number}&people=A` }));
+  assert.ok(keep_challenge(storage, { id: '24', me: 'Zoé', text: '1&game=mitch&seed=24&people=A&plays=' }));
   const kept = known_challenges(storage);
   assert.equal(kept.length, 20);
   assert.deepEqual(kept.slice(0, 3).map(({ id }) => id), ['24', '25', '23']);
-  assert.deepEqual(kept[0], { id: '24', me: 'Zoé', text: '1&seed=24&plays=' });
+  assert.deepEqual(kept[0], { id: '24', me: 'Zoé', text: '1&game=mitch&seed=24&people=A&plays=' });
   assert.equal(keep_challenge({ ...storage, put: () => 'F' }, kept[0]), false);
 });
 
@@ -33,8 +33,10 @@ test('a match’s challenge can be read from the match’s save', () => {
 });
 
 test('damaged lines of stored challenges are skipped, and malformed escapes in a name are left unchanged', () => {
-  const good = { id: '1', me: '', text: '1&people=%FF&sum=1' };
+  const good = { id: '1', me: '', text: '1&game=mitch&people=%FF&sum=1' };
   assert.deepEqual(read_challenges(`See you\n2026\n\n\t\t\n1\t\t${good.text}\n2\tA\tB\t1&sum=1\n`), [good]);
+  // The list names a challenge by its game and its people.
+  for (const text of ['1&sum=1', '1&people=A&sum=1', '1&game=mitch&sum=1', '1&game=&people=A', '1&game=mitch&people=', 'undefined']) assert.deepEqual(read_challenges(`1\tA\t${text}\n`), [], text);
   assert.equal(line_of(good), `1\t\t${good.text}\n`);
   assert.deepEqual(['%C3%89mile', '%FF', '100%'].map(decoded), ['Émile', '%FF', '100%']);
   assert.equal(challenge_in(`mitts-save 2\naddress ${address_of_match(good, 0, false).replace('me=', 'me=%FF')}\n\n`)?.me, '%FF');

@@ -6,7 +6,7 @@
 const most = 20;
 
 /// Returns the challenges in a stored string. Damaged lines are skipped.
-export const read_challenges = (stored) => [...stored.matchAll(/^([^\t\n]+)\t([^\t\n]*)\t([^\t\n]+)$/gm)].map(([, id, me, text]) => ({ id, me, text }));
+export const read_challenges = (stored) => [...stored.matchAll(/^([^\t\n]+)\t([^\t\n]*)\t([^\t\n]*game=\w[^\t\n]*&people=[^\t\n]+)$/gm)].map(([, id, me, text]) => ({ id, me, text }));
 export const known_challenges = (storage) => read_challenges(storage.get('challenges').slice(1));
 /// Returns an entry as a line for the stored string.
 export const line_of = ({ id, me, text }) => `${id}\t${me}\t${text}\n`;
