@@ -24,8 +24,8 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   let language = '';
   // `begins` and `reached` are the numbers of actions before the step and at the start of the phase. `right` counts the
   // exercises whose first answer was right. `is_shown` is true if the user asked for the answer. `pointed` names the
-  // move at which the table points.
-  const now = { lesson: 0, step: 0, phase: 'ask', begins: 0, reached: 0, tries: 0, right: 0, is_shown: false, pointed: '' };
+  // move at which the table points. `pressed` is the id of the last button.
+  const now = { lesson: 0, step: 0, phase: 'ask', begins: 0, reached: 0, tries: 0, right: 0, is_shown: false, pointed: '', pressed: '' };
   const panel = make_panel({ table });
   const progress = make_progress(storage);
   const list = make_list({ table, storage, fetch_bytes, common, in_page_language, progress, choose, begin, begin_steps });
@@ -178,9 +178,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     lay_out(now.lesson, now.step - Number(is_earlier));
   }
 
-  // Ignores the second click of a double click on "Next", because "Show me" takes the place of "Next".
-  function show_me({ detail }) {
-    if (detail > 1) return;
+  function show_me() {
     note_answer(false);
     if (now.phase === 'wrong') go_back();
     step_now().moves.some((move) => command('play', move) === '');
@@ -214,7 +212,12 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   function buttons_now() {
     const [say, { moves, right }] = [words(), step_now()];
     const is_end = is_last_lesson() && is_last_step();
-    const button = (id, text, act, is_main = false) => make_button(text, act, { id: `lesson-${id}`, 'class': is_main ? 'main' : '' });
+    const button = (id, text, act, is_main = false) => make_button(text, ({ detail }) => {
+      // Ignores the second click of a double click if the first click has put another button in this place.
+      if (detail > 1 && now.pressed !== id) return;
+      now.pressed = id;
+      act();
+    }, { id: `lesson-${id}`, 'class': is_main ? 'main' : '' });
     const [show_it, on] = [button('show', say.show_me, show_me), (act) => button('next', say.next, act, true)];
     const more = is_end && exercise_now() && lesson_now().more?.();
     const end = exercise_now() ? [more && button('more', more.button, () => begin_steps(more), true), button('list', say.title, to_list, !more)]
