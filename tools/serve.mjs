@@ -109,11 +109,12 @@ async function answer_plainly(folder, request, response) {
   else response.end('not found\n');
 }
 
-// Sends the site's 404 page, if it has one.
+// Sends the site's 404 page, if it has one. Its style is in the page, which only the page's own policy allows.
 async function answer_missing(folder, response) {
   const page = await readFile(path.join(folder, '404.html')).catch(() => null);
   if (!page) return refuse(response, 404, 'not found');
-  response.writeHead(404, { ...headers, 'Content-Type': types['.html'] });
+  const { 'Content-Security-Policy': _, ...others } = headers;
+  response.writeHead(404, { ...others, 'Content-Type': types['.html'] });
   response.end(page);
 }
 

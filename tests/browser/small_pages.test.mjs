@@ -34,6 +34,13 @@ test('the page of a lesson, example or rule set is complete without scripts, and
   }
 });
 
+test('the page for a missing file has its style at any address', async () => {
+  const { page, close } = await open(`${house.address}some/where/else.html`, { viewport: { width: 320, height: 568 } });
+  assert.equal(await page.locator('h1').evaluate((title) => getComputedStyle(title).backgroundColor), 'rgb(44, 87, 77)');
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth) <= 320);
+  await close();
+});
+
 test('an example’s page and a rule set’s page each open a table', { timeout: 120_000 }, async () => {
   const { page, complaints, close } = await open(house.address + small_pages[0], { viewport: { width: 480, height: 700 } });
   await page.locator('a.try').click();

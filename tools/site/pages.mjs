@@ -26,17 +26,21 @@ function with_parts(text, shelf) {
   });
 }
 
+const digest_of = (bytes) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+
 // Adds integrity digests to scripts and style sheets of the hashed folder. Excludes embed.html, because a frame with an
 // opaque origin cannot check digests.
 function with_digests(text, shelf) {
   if (text.includes('id="poster"')) return text;
   return with_parts(text, shelf).replace(/<(?:script|link rel="(?:stylesheet|modulepreload|preload" as="(?:script|style))")[^>]*? (?:src|href)="(files\/[^"]*)"/g, (tag, name) =>
-    `${tag} integrity="sha256-${createHash('sha256').update(shelf.bytes_at(name)).digest('base64')}"`);
+    `${tag} integrity="${digest_of(shelf.bytes_at(name))}"`);
 }
 
-/// Returns the built page, with the built URLs and the version's placeholder.
+/// Returns the built page, with the built URLs and the version's placeholder. In the page's policy, {style} becomes the
+/// digest of the page's only <style>.
 export function page_of(text, shelf, where) {
   return with_digests(text
+    .replace('{style}', () => digest_of(/<style>(.*)<\/style>/s.exec(text)[1]))
     .replace(/<!--[\s\S]*?-->\n?/g, '')
     .replace(/(\s(?:src|href)=)"([^"]*)"/g, (_, attribute, address) => `${attribute}"${looked_up(address, shelf, where)}"`)
     .replace(/<meta charset="utf-8">\n?/i, (charset) => `${charset}<meta name="mitts-version" content="${version_mark}">\n`), shelf);
