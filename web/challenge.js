@@ -8,7 +8,7 @@ import { game as game_names } from 'mitts:words/game';
 import { make_asking } from './challenge/asking.js';
 import { address_of_match, challenge_in, decoded, keep_challenge, known_challenges, tags_in } from './challenge/kept.js';
 import { link_part } from './challenge/link.js';
-import { play_by, results_of } from './challenge/results.js';
+import { play_by, results_of, round_in } from './challenge/results.js';
 import { make_sending } from './challenge/sending.js';
 import { address_of } from './files.js';
 import { add_style, make, make_button, nothing_yet, one_line } from './parts.js';
@@ -118,8 +118,8 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     if (all.length === 0) return null;
     const say = words();
     const name_of = ({ text, me }) => {
-      const [, game = ''] = /game=(\w+)/.exec(text) ?? [];
-      const people = (/&people=([^&]*)/.exec(text)?.[1] ?? '').split('/').map(decoded).map((name) => (name === me ? own_name(name) : called(name))).join(', ');
+      const [, game, names_in_text] = /game=(\w+).*&people=([^&]*)/.exec(text);
+      const people = names_in_text.split('/').map(decoded).map((name) => (name === me ? own_name(name) : called(name))).join(', ');
       const names = in_page_language(game_names);
       return `${Object.hasOwn(names, game) ? names[game] : game} · ${people}`;
     };
@@ -177,7 +177,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     const who = /** @type {HTMLInputElement | HTMLSelectElement} */ (fixed ? select : input);
     const buttons = left.map((deal) => {
       const slot = slot_of(entry.id, deal);
-      const name = what.deals > 1 ? say.play_deal({ n: deal + 1 }) : say.play;
+      const name = what.deals > 1 ? say.play_deal({ n: deal + 1, round: round_in(say, what.game) }) : say.play;
       return make_button(slot === null ? name : `${name} · ${say.begun}`, () => attempt(async () => {
         let me = (fixed ? who.value : one_line(who.value)) || say.unnamed;
         while (!fixed && what.people.includes(me)) me += ' 2';
@@ -207,7 +207,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     let slot = slot_of(entry.id, deal);
     if (slot === null) {
       const say = words();
-      const title = what.deals > 1 ? `${say.tournament} · ${say.of_round({ n: deal + 1 })}` : say.from({ name: called(what.people[0]) });
+      const title = what.deals > 1 ? `${say.tournament} · ${say.rounds[what.game]({ n: deal + 1 })}` : say.from({ name: called(what.people[0]) });
       const bare = await ask('save', entry.text, deal, title, '');
       if (bare.trouble) return show_text(trouble_words(bare));
       const is_seen = has_deal_of(bare.save);

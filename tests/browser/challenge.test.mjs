@@ -66,7 +66,7 @@ test('a challenge hides the sender’s result until the recipient has played, an
   await paul.my_turn();
   await open_link(paul, address);
   await title_is(paul, 'A challenge from Marie');
-  assert.match(await text_of(paul), /Mitaines\s+Classic · round 1 · against Mathilde \(careful\)\s+Played so far by Marie/);
+  assert.match(await text_of(paul), /Mitaines\s+Classic · Round 1 · against Mathilde \(careful\)\s+Played so far by Marie/);
   assert.ok(!(await text_of(paul)).includes(totals.join(' : ')), 'the result is hidden until the reader has played');
   assert.deepEqual(await faults_of(paul.page), []);
   await paul.page.locator('#challenge-name').fill('Paul');

@@ -14,6 +14,9 @@ const margin_of = ({ margin }) => `${margin > 0 ? '+' : ''}${number(Math.round(m
 /// Returns a person's play of a deal, or undefined.
 export const play_by = (what, person, deal) => what.plays.find((play) => play.person === person && play.deal === deal);
 
+/// Returns the game's word for a round.
+export const round_in = (say, game) => say.rounds[game]({ n: '' }).trim().toLowerCase();
+
 /// Returns the functions that draw a challenge `what` for the person `me` (−1: none). `say` contains the dialog's
 /// sentences. called(name) and own_name(name) return the names to show.
 export function results_of({ say, in_page_language, called, own_name }) {
@@ -26,7 +29,7 @@ export function results_of({ say, in_page_language, called, own_name }) {
       const word = (feminine && say.feminine[level]) || (levels[level] ?? level);
       return name ? `${name} (${word})` : word;
     });
-    const part = what.deals > 1 ? say.of_deals({ n: what.deals }) : what.round ? say.of_round({ n: what.round }) : say.of_match;
+    const part = what.deals > 1 ? say.of_deals({ n: what.deals, round: round_in(say, what.game) }) : what.round ? say.rounds[what.game]({ n: what.round }) : say.of_match;
     return make('div', { 'class': 'details' }, picture_of_game(what.game), make('p', {}, make('b', { text: in_page_language(game_names)[what.game] }),
       `${presets[what.game]?.[preset]?.[language] ?? preset} · ${part} · ${say.against({ names: names.join(', ') })}`));
   }
@@ -48,7 +51,7 @@ export function results_of({ say, in_page_language, called, own_name }) {
     };
     const is_duplicate = what.deals > 1 || what.people.length > 2;
     const head = (deal) => {
-      const text = say.of_round({ n: deal + 1 });
+      const text = say.rounds[what.game]({ n: deal + 1 });
       if (what.deals === 1) return make('th', { scope: 'col', text: say.points });
       return make('th', { scope: 'col', text: what.deals > 2 ? String(deal + 1) : text, 'aria-label': text });
     };
@@ -69,7 +72,7 @@ export function results_of({ say, in_page_language, called, own_name }) {
       .filter(({ person, deal }) => person !== me && deal === mine.deal).map((theirs) => {
         const name = called(what.people[theirs.person]);
         const at = first_difference(mine, theirs);
-        const begin = what.deals > 1 ? `${say.of_round({ n: mine.deal + 1 })} · ` : '';
+        const begin = what.deals > 1 ? `${say.rounds[what.game]({ n: mine.deal + 1 })} · ` : '';
         if (at < 0) return make('li', { text: begin + say.same_moves({ name }) });
         const text = begin + say.differs({ n: at + 1, name, move: said(theirs.actions[at]), yours: said(mine.actions[at]) });
         const open = review(mine);

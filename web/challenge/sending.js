@@ -3,7 +3,7 @@
 import { make, make_button, one_line } from '../parts.js';
 import { known_challenges } from './kept.js';
 import { link_part } from './link.js';
-import { results_of } from './results.js';
+import { results_of, round_in } from './results.js';
 
 const most_people = 8;
 const most_deals = 8;
@@ -47,15 +47,15 @@ export function make_sending(views) {
     });
     const choice = (of, text) => make_button(text, () => attempt(() => send(slot, of, all)), { 'aria-pressed': String(of === round), id: `challenge-of-${of}` });
     show(say.title, kept_note(entry), results_of(views.naming()).details_part(what), make('p', { text: say.about }),
-      all[0] > 0 && is_over && make('div', { 'class': 'acts' }, ...all.map((of) => choice(of, of === 0 ? say.of_match : say.of_round({ n: of })))),
+      all[0] > 0 && is_over && make('div', { 'class': 'acts' }, ...all.map((of) => choice(of, of === 0 ? say.of_match : say.rounds[what.game]({ n: of })))),
       make('label', {}, make('span', { text: say.name }), input),
       sending.part,
       make('p', { 'class': 'note', text: say.honour }),
       make('section', {}, make('h3', { text: say.tournament }), make('p', { text: say.about_tournament }),
-        make_button(say.arrange, () => show_arranging(save, one_line(input.value)), { id: 'challenge-arrange' })), kept_part(what.id));
+        make_button(say.arrange, () => show_arranging(save, what.game, one_line(input.value)), { id: 'challenge-arrange' })), kept_part(what.id));
   }
 
-  function show_arranging(save, name) {
+  function show_arranging(save, game, name) {
     const say = words();
     const names = make('textarea', { rows: '4', id: 'challenge-names', autocomplete: 'off' });
     names.value = `${name || say.unnamed}\n`;
@@ -76,7 +76,7 @@ export function make_sending(views) {
     });
     const begins = make_button(say.make, begin, { 'class': 'main', id: 'challenge-make' });
     show(say.tournament, make('p', { text: say.about_tournament }),
-      make('label', {}, make('span', { text: say.names }), names), make('label', {}, make('span', { text: say.how_many_deals }), deals), told,
+      make('label', {}, make('span', { text: say.names }), names), make('label', {}, make('span', { text: say.how_many_deals({ round: round_in(say, game) }) }), deals), told,
       make('div', { 'class': 'acts' }, begins));
   }
 
