@@ -5,8 +5,36 @@
 
 #include <algorithm>
 #include <cmath>
+#include <variant>
 
 namespace mitts::view {
+
+namespace {
+
+// A light ring inside a dark ring is visible both on the mat and on the light face of a neighbouring card.
+void draw_ring(SceneWriter& writer, const Rect& rect, float card, Ink ink) {
+    for (const float breadth : {6.0F, 4.0F}) {
+        writer.add(BoxItem{
+            .rect = rect.inset(-breadth), .radius = card * 0.08F + breadth, .fill = breadth > 4 ? Ink::Black : ink});
+    }
+}
+
+// If the previous card has a ring, continues the ring along the edge of `card`, which covers a part of it.
+void continue_ring(SceneWriter& writer, const Rect& card) {
+    const auto& items = writer.scene().items;
+    const auto* last = items.size() > 1 ? std::get_if<CardItem>(&items.back()) : nullptr;
+    const auto* ring = last != nullptr ? std::get_if<BoxItem>(&items[items.size() - 2]) : nullptr;
+    if (ring == nullptr || (ring->fill != Ink::Gold && ring->fill != Ink::Cream)) {
+        return;
+    }
+    const auto ringed = card_rect(last->centre, last->width);
+    const float top = std::max(card.y, ringed.y);
+    if (card.x > ringed.x && card.x < ringed.right() && top < ringed.bottom()) {
+        draw_ring(writer, {card.x, top, ringed.right() - card.x, ringed.bottom() - top}, card.w, ring->fill);
+    }
+}
+
+} // namespace
 
 void draw_seat_of(SceneWriter& writer, const SeatPlace& place, const SeatLook& look) {
     if (place.fan_card > 0) {
@@ -111,15 +139,10 @@ void draw_hand_card(const HandDesk& desk, HandCardLook look) {
     if (look.hinted) {
         cover_texts(desk.writer.scene(), card_rect(item.centre, item.width).inset(-6), desk.measure);
     }
+    const auto place = card_rect(item.centre, item.width);
+    continue_ring(desk.writer, place);
     if (look.hinted || look.focused) {
-        // A light ring inside a dark ring is visible both on the mat and on the light face of a neighbouring card.
-        for (const float breadth : {6.0F, 4.0F}) {
-            desk.writer.add(BoxItem{.rect = card_rect(item.centre, item.width).inset(-breadth),
-                                    .radius = item.width * 0.08F + breadth,
-                                    .fill = breadth > 4   ? Ink::Black
-                                            : look.hinted ? Ink::Gold
-                                                          : Ink::Cream});
-        }
+        draw_ring(desk.writer, place, item.width, look.hinted ? Ink::Gold : Ink::Cream);
     }
     item.back = desk.back;
     item.from = desk.deck.at;
