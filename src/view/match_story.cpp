@@ -79,7 +79,7 @@ private:
 } // namespace
 
 std::string in_round(i18n::Language language, TextId round, int number) {
-    return " " + i18n::unbroken("· " + say(language, round, {{"n", number}}));
+    return i18n::unbroken(" ·") + ' ' + i18n::unbroken(say(language, round, {{"n", number}}));
 }
 
 MatchStory story_of(i18n::Language language, const RoundSummary& summary, const std::vector<std::vector<int>>& scores,
