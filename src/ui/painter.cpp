@@ -19,7 +19,6 @@ constexpr float wood_height = 384;
 constexpr float wool_opacity = 0.04F;
 constexpr float stitch_opacity = 0.26F;
 constexpr float tip_breadth = 16;
-constexpr float fringe_at_stitch = 4.5F;
 constexpr float halo_opacity = 0.7F;
 constexpr float night_edge = 1.5F;
 constexpr float veil_opacity = 0.34F;
@@ -96,8 +95,8 @@ public:
         const float height = item.rect.h;
         brush_.shadow(item.rect, view::Shadow::Low, item.opacity);
         brush_.tile(Sprite::sash, item.rect, item.stitch * 18, item.stitch * 9, packed(0xFFFFFF, item.opacity));
-        const float scale = item.stitch / fringe_at_stitch;
-        const view::Rect fringe{0, item.rect.y + height / 2 - 24 * scale, 40 * scale, 48 * scale};
+        const float width = view::fringe_width(item.stitch);
+        const view::Rect fringe{0, item.rect.y + height / 2 - 0.6F * width, width, 1.2F * width};
         if (item.fringe_left) {
             auto at = fringe;
             at.x = item.rect.x - fringe.w;

@@ -214,6 +214,10 @@ struct SashItem {
     bool fringe_right = false;
     float opacity = 1;
 };
+/// Returns the width of a fringe, which is outside the sash's rectangle.
+constexpr float fringe_width(float stitch) {
+    return 40 * stitch / 4.5F;
+}
 
 using Item = std::variant<CardItem, TextItem, BoxItem, PictureItem, YarnItem, SashItem>;
 

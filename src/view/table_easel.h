@@ -132,12 +132,7 @@ template <class Easel, class DrawOther> void draw_sash(const Easel& easel, DrawO
         draw_other(easel.seen().turn);
         return;
     }
-    auto rect = places.sash;
-    constexpr float fringe = 40;
-    if (places.aside > 0 && rect.x - fringe < places.aside + 8) { // starts beside a lesson's panel
-        rect = Rect{places.aside + 8 + fringe, rect.y, rect.right() - places.aside - 8 - fringe, rect.h};
-    }
-    easel.writer.add(SashItem{.rect = rect,
+    easel.writer.add(SashItem{.rect = places.sash,
                               .stitch = places.sash_stitch,
                               .fringe_left = places.sash_fringes,
                               .fringe_right = places.sash_fringes});

@@ -38,7 +38,12 @@ float set_hand(TablePlaces& places, float card, float step, float chosen_card) {
 
 Box sash_slot(TablePlaces& places, float stitch) {
     places.sash_stitch = stitch;
-    return slot(places.sash);
+    return Box([&places, stitch](const Rect& rect) {
+        const float beside_panel = places.aside > 0 ? places.aside + 8 + fringe_width(stitch) : 0;
+        places.sash = rect;
+        places.sash.x = std::max(rect.x, beside_panel);
+        places.sash.w = rect.right() - places.sash.x;
+    });
 }
 
 Box name_words(SeatPlace& place, float size, float line) {

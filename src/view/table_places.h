@@ -101,7 +101,7 @@ Box advice_slot(BoardPlaces& places, float size, int lines);
 /// Sets the width of the hand's cards, the maximum distance between them, and the minimum width of the chosen card.
 /// Returns the cards' height.
 float set_hand(TablePlaces& places, float card, float step, float chosen_card);
-/// Returns the box for the sash behind the hand.
+/// Returns the box for the sash behind the hand. The sash and its fringe start beside a lesson's panel.
 Box sash_slot(TablePlaces& places, float stitch);
 /// Returns the box for a name and the line below it, with text of these sizes.
 Box name_words(SeatPlace& place, float size, float line);

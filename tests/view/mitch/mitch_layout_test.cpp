@@ -287,6 +287,18 @@ TEST_CASE("Mitch: on a phone in landscape, the advice and the points are below t
     }
 }
 
+TEST_CASE("Mitch: the sash and its fringe are beside a lesson's panel") {
+    for (const float inset : {0.0F, 420.0F}) {
+        const auto frame = frame_for({.width = 1440, .height = 900, .inset_left = inset});
+        const auto places = view::mitch::places_for(frame, 2, 0);
+        INFO(inset);
+        CHECK(places.sash_fringes);
+        CHECK(places.sash.right() == doctest::Approx(1064));
+        CHECK(places.sash.x - view::fringe_width(places.sash_stitch) ==
+              doctest::Approx(inset > 0 ? frame.aside + 8 : 336));
+    }
+}
+
 TEST_CASE("Mitch: with eight players, a small phone shows every opponent's name") {
     for (const auto& state : tests::mitch_states(i18n::Language::English)) {
         const auto scene = lay_out(state.model, state.ui, {.width = 320, .height = 568}, measure);
