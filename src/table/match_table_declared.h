@@ -78,8 +78,7 @@ public:
     void set_mode(TableMode mode) override {
         mode_ = mode;
         first_action_ = control_.match().log().size();
-        model_.shows_refusals = shows_refusals();
-        model_.advises = advises();
+        follow_mode(model_);
         if (mode == TableMode::Review) { // a finished match needs no curtain
             control_.open_curtain();
             firsts_.clear();
@@ -101,7 +100,8 @@ public:
 
     bool point_at(std::string_view moves) override;
     void set_paused(bool paused) override {
-        model_.paused = paused_ = paused;
+        paused_ = paused;
+        follow_mode(model_);
         ui_.chosen.reset();
         show_at_once();
     }
@@ -349,13 +349,11 @@ private:
                (is_example() && control_.match().log().size() > first_action_);
     }
 
-    // Returns false in a lesson, because the lesson's panel explains refusals.
-    bool shows_refusals() const {
-        return mode_ != TableMode::Lesson;
-    }
-    // Returns false in a review, and in a step of a lesson that names its moves.
-    bool advises() const {
-        return mode_ != TableMode::Review && pointed_.empty();
+    // Updates the parts of a model that depend on the mode and on the step of a lesson.
+    void follow_mode(TableModel& model) const {
+        model.shows_refusals = mode_ != TableMode::Lesson;
+        model.advises = mode_ != TableMode::Review && pointed_.empty() && !paused_;
+        model.paused = paused_;
     }
 
     // Builds the model of the match. This round's actions from index `animated` on can be animated.
@@ -380,9 +378,7 @@ private:
         model.faces = settings.faces;
         model.back = settings.back;
         model.ground = ground();
-        model.shows_refusals = shows_refusals();
-        model.advises = advises();
-        model.paused = paused_;
+        follow_mode(model);
         model.speed = surroundings().speed;
         if (settings.hand == view::HandOrder::AsTheyCame) {
             model.arrived = as_they_came<Parts>(model.match, control_.match());

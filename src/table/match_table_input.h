@@ -79,7 +79,7 @@ template <GameParts Parts> bool MatchTable<Parts>::make_moves(std::string_view m
 
 template <GameParts Parts> bool MatchTable<Parts>::point_at(std::string_view moves) {
     pointed_ = moves;
-    model_.advises = advises();
+    follow_mode(model_);
     const auto& match = control_.match();
     for (const auto& move : split_words(moves, " ")) {
         bool allowed = true;

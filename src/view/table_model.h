@@ -39,7 +39,7 @@ template <Game G, Ground usual_ground> struct TableModelOf {
     std::optional<typename G::Refusal> refusal{};
     /// False in a lesson, because the lesson's panel shows refusals.
     bool shows_refusals = true;
-    /// False in a review, where advice would invite actions that are impossible, and while a lesson names the moves.
+    /// False in a review and in a paused lesson, where actions are impossible, and while a lesson names the moves.
     bool advises = true;
     /// True while a lesson's panel shows an answer. The table then offers no moves.
     bool paused = false;

@@ -84,7 +84,7 @@ std::optional<std::string> usual_advice(const Model& model, std::string (*waitin
     if (seen.turn != naming_of(model).you) {
         return waiting != nullptr ? waiting(model) : std::string();
     }
-    if (!model.advises || model.paused) {
+    if (!model.advises) {
         return std::string();
     }
     if (model.hint) {
