@@ -130,9 +130,9 @@ void rule_link(Sheet& sheet, const Rect& rect, float middle, std::string_view ru
 }
 
 void tile_button(Sheet& sheet, const Rect& rect, const PanelChoice& choice) {
-    const float size = rect.w < 56 ? 12 : 13; // so that the words on a small phone's tiles do not touch the edges
-    const float line_height = size * 1.15F;
-    const float room = rect.w - 6;
+    constexpr float size = 13;
+    constexpr float line_height = size * 1.15F;
+    const float room = rect.w - 4;
     const auto lines = view::break_lines(choice.words, room, size, Weight::Regular, view::TypeMeasure{});
     const bool fits = lines.size() <= 2 && std::all_of(lines.begin(), lines.end(), [&](std::string_view one) {
                           return sheet.text_width(one, size, Weight::Regular) <= room;
