@@ -77,7 +77,8 @@ export async function make_statistics({ table, storage, common, in_page_language
     return [make_button(say.begin, () => leave('begin', arranged), { 'class': 'main' }), make_button(say.learn, () => leave('learn', arranged))];
   }
 
-  // A later reset adds the results that another tab has stored since. A damaged string may lack its last line end.
+  // Removes the results and the reviews, and keeps them in `taken` for undo(). A second reset appends what another tab
+  // has stored in the meantime. A damaged string may lack its trailing newline.
   function reset() {
     for (const name of ['results', 'reviews']) {
       const text = (taken[name] ?? '') + text_of(name).replace(/.$/, '$&\n');

@@ -215,7 +215,7 @@ private:
     /// The draft of the next match in each game, created when it is first needed.
     std::array<std::unique_ptr<GameDraft>, table::game_count> drafts_{};
     int arranged_ = 0;                   ///< the game whose draft the panels show
-    table::Surroundings surroundings_{}; ///< the surroundings last passed to the table
+    table::Surroundings surroundings_{}; ///< the display environment last passed to the table
     ui::Look look_{};
     float density_ = 0;
     OpenPanels panels_{};

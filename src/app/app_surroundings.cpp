@@ -1,4 +1,4 @@
-// Keeps the surroundings of the table up to date: the language, the look and the viewport.
+// Keeps the table's display environment up to date: the language, the look and the viewport.
 #include "app/app.h"
 
 #include "app/query_value.h"
@@ -93,8 +93,8 @@ void App::surround() {
     dirty_ = true;
 }
 
-// Updates the surroundings if they have changed. Browsers also report changes that do not matter here, especially while
-// a page opens. These reports must not end running animations.
+// Updates the display environment (viewport, language, settings, colours) if it has changed. Browsers also report
+// irrelevant changes, especially while a page loads. Such reports must not interrupt running animations.
 void App::look_around() {
     if (screen_->viewport().width <= 0) { // an invisible canvas has no size
         return;

@@ -15,8 +15,8 @@
 
 namespace mitts::i18n {
 
-/// Determines which of two strings a reader gets: `text` or the string after it. Plain: always `text`. OfSeat: the
-/// second string if the reader has the seat in the fact. OfThinker: the second string unless the reader is the player
+/// Determines which of two strings a user gets: `text` or the string after it. Plain: always `text`. OfSeat: the
+/// second string if the user has the seat in the fact. OfThinker: the second string unless the user is the player
 /// who found the fact.
 enum class FactVoice : std::uint8_t { Plain, OfSeat, OfThinker };
 

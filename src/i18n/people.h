@@ -12,7 +12,7 @@
 
 namespace mitts::i18n {
 
-/// The reader and the names of all players. `you` is no_seat if the text addresses no player (a replay).
+/// The user and the names of all players. `you` is no_seat if the text addresses no player (a replay).
 struct Naming {
     Language language = Language::English;
     Seat you = no_seat;

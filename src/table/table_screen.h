@@ -1,4 +1,4 @@
-// The base class of MatchTable: surroundings, animation, and pending requests to the program.
+// The base class of MatchTable: display environment, animation, and pending requests to the program.
 //
 // This class does not depend on the match. MatchTable passes scenes and sentences to it.
 #pragma once

@@ -119,7 +119,7 @@ void WhyAsked::mark(view::PanelBlock& block, int seat) const {
     block.letter = mark.letter;
 }
 
-// Adds the witness's table as text, including the cards. Skips the header row of the columns (the players' names).
+// Adds the content of the second table as text, including its cards. Skips the column headers (the players' names).
 void WhyAsked::add_table(view::PanelDoc& text) const {
     int texts = 0;
     int seat = 0;

@@ -27,7 +27,7 @@ public:
     /// allowed.
     WhyAsked(GameTable& table, int entry, std::unique_ptr<GameTable> witness);
 
-    /// Applies new surroundings to the witness, such as another window size or language.
+    /// Applies a new display environment to the second table, such as another window size or language.
     void surround(const Surroundings& surroundings);
     /// Checks for the answer. Returns true once, when the answer has arrived or no computer has answered.
     bool look(GameTable& table, double now_ms);

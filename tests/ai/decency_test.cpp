@@ -137,7 +137,7 @@ TEST_CASE("Mitaines: if all cards are known, an action that worsens the best pos
     CHECK(with_all_known(two, "9H").empty());
 }
 
-TEST_CASE("Mitaines: delaying points that can be taken now is a blunder, even if no other player can take them") {
+TEST_CASE("Mitaines: not taking available points at once is a blunder, even if no other player can take them") {
     tests::Position position{.hands = "6D JH / 7C 9S", .pile = "TD AD"};
     CHECK(with_all_known(position, "6D") == "points-put-off ");
     CHECK(with_all_known(position, "JH").empty());

@@ -263,7 +263,7 @@ test('two resets in a row can be undone together, and a reset keeps the focus in
   await person.leave();
 });
 
-test('the plot of two thousand matches has no marks, and its table has a row for each match', { timeout: 120_000 }, async () => {
+test('the plot of two thousand matches has no point markers, and its table has a row for each match', { timeout: 120_000 }, async () => {
   const person = await sit_down(house);
   await put(person, Array.from({ length: 2000 }, (_, at) => [at % 500, at % 7]));
   await open_them(person);

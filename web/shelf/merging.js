@@ -77,10 +77,11 @@ function results_of(name, text = '') {
   return plays.filter(([at, , , moves]) => moves !== undefined && at === `${person}`).map(([, deal, , moves]) => deal + moves);
 }
 
-// Merges challenges by their number. If both browsers have a challenge, keeps this browser's copy if the other lacks a
-// result of the user. Otherwise, keeps the copy with more results of the user or, if the numbers are equal, with more
-// results. Merging the results of both would take the review's module. The user has the name with these results, or
-// else the name from this browser. Skips damaged copies.
+// Merges challenges by number. If both browsers have a challenge, keeps this browser's copy if the other copy lacks one
+// of the user's results. Otherwise, keeps the copy with more of the user's results or, on a tie, with more results in
+// total. Combining the results would require the review module. In an imported copy, the user's name is the one under
+// which it has all of the user's results. If there is none, this browser's name is used, or else the imported name.
+// Skips damaged copies.
 function challenges_in_both(here, there) {
   const all = new Map(read_challenges(here).map((one) => [one.id, one]));
   let fresh = 0;

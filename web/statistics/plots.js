@@ -17,7 +17,7 @@ const label_at = (x, y, anchor, words) => drawing('text', { x, y, 'text-anchor':
 const square = (x, y, half) => drawing('rect', { 'class': 'others', x: x - half, y: y - half, width: 2 * half, height: 2 * half });
 
 /// Plots the points per match. The user's points are a solid line with dots. The average of the others is a dashed line
-/// with squares. The marks are left out if there are too many matches. `unit` ends the horizontal axis, and format()
+/// with squares. The markers are left out if there are too many matches. `unit` ends the horizontal axis, and format()
 /// formats a number of points.
 export function draw_points(own, others, { width, unit, format }) {
   const [top, foot] = [10, 200];
