@@ -1,4 +1,5 @@
-// Runs the computer players in slices on the page. players.js loads this file only if no Worker starts or responds.
+// Runs the computer players in slices on the main thread. players.js loads this file only if no Worker starts or
+// responds.
 
 import { address_of } from './files.js';
 import { open_thinker } from './thinking.js';

@@ -2,10 +2,10 @@
 //
 // The players run in a Worker, which starts when the table is ready or with the first request. A Worker that crashes or
 // stops responding (pulse.js) is restarted once, and its open requests are sent again. The table can also request a
-// restart if a reply takes too long. If the second Worker fails too, the players run in slices on the page. If the
-// browser refuses a Worker from a URL, as in a sandboxed frame, a Worker from a blob is tried. This file fetches
-// the module in every case. If nothing works, every request is answered with an error, and the table chooses a legal
-// move itself.
+// restart if a reply takes too long. If the second Worker fails too, the players run in slices on the main thread. If
+// the browser refuses a Worker from a URL, as in a sandboxed frame, a Worker from a blob is tried. This file always
+// fetches the module. If nothing works, every request is answered with an error, and the table chooses a legal move
+// itself.
 
 import { fetch_bytes } from './fetching.js';
 import { address_of, size_of } from './files.js';
@@ -185,7 +185,7 @@ export function open_players({ on_answer }) {
   }
 
   // Refetches the scripts, bypassing the HTTP cache, which may hold a bad response. Then starts the players in the next
-  // of `ways`. If the failed Worker never started and its script is still missing, the players run on the page.
+  // of `ways`. If the failed Worker never started and its script is still missing, they run on the main thread.
   function renew({ unborn = false }) {
     const nobody = { take() {}, end() {} };
     thinker = nobody;

@@ -1,4 +1,4 @@
-// Runs the computer players' module in slices, in a Worker or on the page.
+// Runs the computer players' module in slices, in a Worker or on the main thread.
 //
 // Messages in: requests and "cancel 7". Messages out: replies (src/ai/README.md). Messages are received between slices,
 // so a cancellation or a deadline takes effect within one slice. Requests are processed in order. If the module fails

@@ -1,4 +1,4 @@
-// The names of the computer players, for programs that do not link the players. On the page, the players run in a
+// The names of the computer players, for programs that do not link the players. In the browser, the players run in a
 // Worker. A test compares these lists with the players.
 #pragma once
 

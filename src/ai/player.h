@@ -42,7 +42,7 @@ template <Game G> struct Alternative {
 /// A player's ratings of all legal actions, the chosen one first.
 template <Game G> struct Decision {
     std::vector<Alternative<G>> alternatives;
-    std::optional<Estimate> estimate{}; ///< the player's estimate of its result, if it makes one
+    std::optional<Estimate> estimate{}; ///< the player's estimate of the result, if it makes one
 
     const typename G::Action& action() const {
         MITTS_CHECK(!alternatives.empty());

@@ -91,7 +91,7 @@ struct Reply {
 
     std::uint64_t number = 0;           ///< the request's number; 0 if it could not be read
     std::string action;                 ///< the chosen action; empty after an error
-    std::optional<Estimate> estimate{}; ///< the player's estimate of its result, if it makes one
+    std::optional<Estimate> estimate{}; ///< the player's estimate of the result, if it makes one
     std::vector<Option> alternatives;   ///< all rated actions, best first, including the chosen one
     int version = 0;                    ///< the `play_on_version` of an evaluation; 0 in a player's reply
     std::vector<Value> values{};        ///< the values of an evaluation; `action` is then the best action

@@ -222,7 +222,7 @@ int mitts_review_again(int round, const char* players);
 /// Returns the record of an exercise. The record contains finished round `round` up to action `action`, with the unseen
 /// cards dealt again. Both numbers count from 0. Returns an empty string if there is no such decision.
 const char* mitts_review_exercise(int round, int action);
-/// Does a small part of the work. Returns 1 while work remains.
+/// Advances the review or the replay by one short step. Returns 1 while steps remain.
 int mitts_review_step();
 /// Returns the lines completed since the last call, or an empty string if there are none.
 const char* mitts_review_take();

@@ -160,7 +160,7 @@ void cover_texts(Scene& scene, const Rect& cover, const TextMeasure& measure) {
         return first.at.x == second.at.x && first.size == second.size && first.ink == second.ink &&
                std::abs(apart) < 0.5F;
     };
-    // A number and its name are removed together.
+    // A number and its label are removed together.
     const auto stand_together = [&](std::size_t left, std::size_t right) {
         const auto first = text_rect(*texts[left], measure);
         const auto second = text_rect(*texts[right], measure);

@@ -74,7 +74,7 @@ struct SpeechBubble {
     Ink icon_ink = Ink::Text;
     std::optional<Suit> suit{};
 };
-/// Draws the bubble. If `seat` is set, touching the bubble explains the seat's action.
+/// Draws the bubble. If `seat` is set, tapping the bubble explains the seat's action.
 void draw_speech(SceneWriter& writer, const SpeechBubble& bubble);
 /// Makes a bubble a target that explains the seat's action. Other targets in the same place have priority.
 void ask_by_bubble(SceneWriter& writer, Seat seat, const Rect& bubble, const std::string& words);

@@ -103,7 +103,7 @@ test('after the program has rejected an embed code, the embedding page can load 
   await send({ type: 'start', id: 1 });
   assert.equal((await heard('error', 1)).code, 'not-started');
   assert.equal((await heard('error')).code, 'refused');
-  // A change of the appearance does not repeat the notes, and a refused position does not change the poster.
+  // Changing the theme does not add the notes again, and a rejected position does not change the poster.
   await frame.waitForFunction(() => document.querySelectorAll('#notes li').length === 2);
   const notes = await frame.locator('#notes li').allTextContents();
   for (const [at, theme] of ['dark', 'light'].entries()) {

@@ -195,7 +195,7 @@ describe('the computer players', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  test('if Workers keep crashing, the computer players run on the page', async () => {
+  test('if Workers keep crashing, the computer players run on the main thread', async () => {
     const person = await with_fault(faulty_workers, { mode: 'dying', faulty: 99 }, { query: address });
     await play_turns(person, 3);
     assert.equal((await workers(person)).made, 2);
@@ -218,7 +218,7 @@ describe('the computer players', { concurrency: 2 }, () => {
     return (await workers(person)).asked.slice(asked_before);
   }
 
-  test('if Workers never send anything, the computer players run on the page before the table’s time limit expires', async () => {
+  test('if Workers never send anything, the computer players run on the main thread before the table’s time limit expires', async () => {
     const person = await with_fault(faulty_workers, { mode: 'silent', faulty: 99 }, { query: address });
     const asked = await asked_until_answered(person, dice(1));
     assert.equal(asked.length, 2);
@@ -285,7 +285,7 @@ describe('the computer players', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  test('without Workers, the computer players run on the page', async () => {
+  test('without Workers, the computer players run on the main thread', async () => {
     const person = await with_fault(faulty_workers, { mode: 'refused', faulty: 99 }, { query: address });
     await play_turns(person, 2);
     assert.equal(await thinks_on_page(person), true);
@@ -311,7 +311,7 @@ describe('the computer players', { concurrency: 2 }, () => {
         },
       });
       await play_turns(person, 2);
-      // If the table's time limit had expired, the players would run on the page.
+      // If the table's time limit had expired, the players would run on the main thread.
       assert.equal(await thinks_on_page(person), false);
       person.complaints.length = 0; // ignores the error about the faulty file
       await person.leave();
@@ -344,7 +344,7 @@ describe('the computer players', { concurrency: 2 }, () => {
     });
   }
 
-  for (const [file, most_workers, who] of [['ai-worker.', 1, 'the computer players run on the page'], ['ai.', 2, 'the computer makes fallback moves']]) {
+  for (const [file, most_workers, who] of [['ai-worker.', 1, 'the computer players run on the main thread'], ['ai.', 2, 'the computer makes fallback moves']]) {
     test(`if the script ${file}js never arrives, ${who} before the table’s time limit expires`, async () => {
       const person = await sit_down(house, {
         query: address,

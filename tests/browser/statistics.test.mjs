@@ -230,7 +230,7 @@ test('tiles show the wins, the points and the longest streak, and a level’s ba
   await person.leave();
 });
 
-test('absurd points and long names of levels fit on the smallest phone', { timeout: 120_000 }, async () => {
+test('extremely large totals and long level names fit on the smallest phone', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { context: { viewport: { width: 320, height: 568 }, hasTouch: true } });
   await put(person, [[1e15, -1e15], [1e15, 5], [3, 1e15]], 'a_level_of_a_later_version_with_a_long_name');
   await open_them(person);

@@ -248,7 +248,7 @@ export class Person {
     let last_y = null;
     let step = 200; // halved whenever the control has been scrolled too far
     for (let attempt = 0, still = 0; ; attempt++) {
-      await this.rest(); // the controls may still move after a change of the panel's text
+      await this.rest(); // the controls may still move after the panel's text has changed
       const control = (await this.controls()).find(({ label, enabled }) => enabled && wanted(label));
       assert.ok(control, `there is no such control among ${JSON.stringify((await this.controls()).map(({ label }) => label))}`);
       const { height, width } = this.page.viewportSize();

@@ -24,7 +24,7 @@ test('finished matches are read oldest first and without duplicates, and damaged
   assert.deepEqual(read_results(''), []);
 });
 
-test('matches with a seat that is not a number, absurd points or an impossible number of rounds are skipped', () => {
+test('matches with an invalid seat, out-of-range totals or an invalid number of rounds are skipped', () => {
   const bad = [{ seat: 'length' }, { seat: 'map' }, { seat: [0] }, { totals: [1e308, 0] }, { totals: [-1e16, 0] }, { sides: [0, 'length'] }, { rounds: 1e300 }, { rounds: -1 }, { rounds: 0.5 },
     { levels: [''] }, { date: '-8640000000000000' }];
   for (const change of bad) assert.deepEqual(read_results(text(match(change))), [], JSON.stringify(change));

@@ -1,4 +1,4 @@
-// The stored progress of the lessons by game, and the colour of a game's table.
+// Reads and stores the progress in each game's lessons, and returns the colour of a game's table.
 
 import { read_progress } from './read.js';
 

@@ -51,7 +51,7 @@ export function judge({ moves }, tried) {
   return fits.length === 0 ? 'no' : fits.some(({ length }) => length === made.length) ? 'yes' : 'partly';
 }
 
-/// Returns the stored progress by game. Omits invalid entries.
+/// Returns the stored progress in each game. Omits invalid entries.
 export function read_progress(text) {
   try {
     const kept = JSON.parse(text);

@@ -19,7 +19,7 @@ export const locale = () => `${document.documentElement.lang}-CA`;
 // Making a formatter takes almost a millisecond, and a table has thousands of numbers and dates.
 const formatters = {};
 const format = (Formatter, value, options) => (formatters[[Formatter.name, locale(), ...Object.values(options)].join()] ??= new Formatter(locale(), options)).format(value);
-// Damaged results may have absurd totals, which would be wider than a phone.
+// Damaged results may have extremely large totals, which would be wider than a phone.
 const number = (value, digits = 1, signDisplay = 'auto') => format(Intl.NumberFormat, value, { maximumFractionDigits: digits, signDisplay, notation: Math.abs(value) < 1e9 ? 'standard' : 'scientific' })
   .replace(/^-0$/, '0').replace('-', '−');
 const date_of = ({ date }, /** @type {Intl.DateTimeFormatOptions} */ options = { dateStyle: 'medium' }) => format(Intl.DateTimeFormat, Number(date), options);

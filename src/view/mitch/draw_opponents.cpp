@@ -247,7 +247,7 @@ void draw_opponent(const Easel& easel, const OpponentPlace& place) {
     closer.h = std::max(closer.h, finger); // in the shortest windows, a panel is too low for a finger
     if (says) {
         draw_bubble(easel, place, beside.value_or(bubble_place(place, head)), said);
-        if (!thinks && in_head && closer.h >= 2 * finger) { // touching the header explains the action
+        if (!thinks && in_head && closer.h >= 2 * finger) { // a tap on the header explains the action
             writer.target(TargetId::Bubble, place.seat, {closer.x, closer.y, closer.w, finger}, said.text);
             closer.y += finger;
             closer.h -= finger;

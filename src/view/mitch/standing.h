@@ -21,7 +21,7 @@ struct Standing {
 /// Returns the standing of all suits and players.
 Standing standing_of(const Observation& seen);
 
-/// A change of the lead in a suit, caused by the last move.
+/// A change of lead in a suit, caused by the last move.
 struct LeadChange {
     Suit suit{};
     Seat from = no_seat;

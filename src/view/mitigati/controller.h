@@ -15,7 +15,7 @@ namespace mitts::view::mitigati {
 using Intent = IntentOf<mitts::mitigati::Game>;
 
 /// Handles one input on the visible scene. When it is not the viewer's turn, input can only open panels.
-///  - Bargain: the step buttons and the slider change the prepared bid; touching the bid asks for a number (AskNumber).
+///  - Bargain: the step buttons and the slider change the prepared bid; a tap on it opens a prompt (AskNumber).
 ///  - Discard: a tap selects or deselects a card; Confirm discards three (T9).
 ///  - Play: a tap raises a card. A second tap on the card, a tap on the viewer's place in the trick, or a
 ///    double tap plays it.

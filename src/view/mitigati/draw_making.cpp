@@ -34,8 +34,8 @@ void draw_steps(const Easel& easel) {
     }
 }
 
-// Draws the prepared bid or, while others bid, the viewer's current bid. Touching the prepared bid asks for another
-// number. The box has a red edge while the player types on the keyboard.
+// Draws the prepared bid or, while others bid, the viewer's current bid. Tapping the prepared bid opens a
+// prompt for a number. The box has a red edge while the player types on the keyboard.
 void draw_value(const Easel& easel, std::optional<int> bid) {
     const auto& rect = easel.places.bargain.value;
     const bool now = bids_now(easel);

@@ -79,7 +79,7 @@ bool has_played(const Observation& seen) {
                        [&](const auto& card) { return card.seat == seen.viewer; });
 }
 
-// Draws the viewer's place in the trick. Touching this place plays the raised card.
+// Draws the viewer's place in the trick. A tap on this place plays the raised card.
 void draw_own_place(const Easel& easel) {
     const auto& places = easel.places.trick;
     const auto& seen = easel.seen();

@@ -181,7 +181,7 @@ TEST_CASE("Mitigati: only honours, the last trick and tricks with a king or trum
     CHECK(told_of(honours).find("10 from each +20") != std::string::npos);
 }
 
-TEST_CASE("Mitigati: a highlight's number is knitted, or printed if animations are off, at every window size (T14)") {
+TEST_CASE("Mitigati: a highlight has knitted digits, or printed ones without animations, at every size (T14)") {
     for (const auto& size : windows) {
         auto model = trick_taken("2C KC TC", 7, 20);
         for (const bool knitted : {true, false}) {
