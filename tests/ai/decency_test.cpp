@@ -47,7 +47,7 @@ TEST_CASE("Mitch: placing a card in a suit that is certainly lost is a blunder")
     CHECK(in_mitch(position, "place:3S").empty());
 }
 
-TEST_CASE("Mitch: an early card in a losing suit is a blunder unless it avoids a penalty or makes room for lower ones") {
+TEST_CASE("Mitch: an early card in a losing suit is a blunder unless it avoids a penalty or frees lower cards") {
     const tests::MitchPosition position{
         .hands = "2S KD 3D / QD QC", .columns = "- / 9S 8S 7S", .stock = "4H 5H 6H 7H AC AD AH", .aces = "0"};
     CHECK(in_mitch(position, "place:2S").empty()); // placing the two avoids the penalty (C16)
