@@ -11,11 +11,14 @@ namespace mitts::view {
 
 namespace {
 
+constexpr float inner_ring = 4;
+
 // A light ring inside a dark ring is visible both on the mat and on the light face of a neighbouring card.
 void draw_ring(SceneWriter& writer, const Rect& rect, float card, Ink ink) {
-    for (const float breadth : {6.0F, 4.0F}) {
-        writer.add(BoxItem{
-            .rect = rect.inset(-breadth), .radius = card * 0.08F + breadth, .fill = breadth > 4 ? Ink::Black : ink});
+    for (const float breadth : {6.0F, inner_ring}) {
+        writer.add(BoxItem{.rect = rect.inset(-breadth),
+                           .radius = card * 0.08F + breadth,
+                           .fill = breadth > inner_ring ? Ink::Black : ink});
     }
 }
 
@@ -24,10 +27,13 @@ void continue_ring(SceneWriter& writer, const Rect& card) {
     const auto& items = writer.scene().items;
     const auto* last = items.size() > 1 ? std::get_if<CardItem>(&items.back()) : nullptr;
     const auto* ring = last != nullptr ? std::get_if<BoxItem>(&items[items.size() - 2]) : nullptr;
-    if (ring == nullptr || (ring->fill != Ink::Gold && ring->fill != Ink::Cream)) {
+    if (ring == nullptr) {
         return;
     }
     const auto ringed = card_rect(last->centre, last->width);
+    if (!(ring->rect == ringed.inset(-inner_ring))) { // such as the continued ring of the card before
+        return;
+    }
     const float top = std::max(card.y, ringed.y);
     if (card.x > ringed.x && card.x < ringed.right() && top < ringed.bottom()) {
         draw_ring(writer, {card.x, top, ringed.right() - card.x, ringed.bottom() - top}, card.w, ring->fill);

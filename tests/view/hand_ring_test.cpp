@@ -10,18 +10,18 @@ namespace {
 constexpr float card_width = 100;
 constexpr float step = 40;
 
-// Returns the rings' light boxes for a hand of two cards, lowest first.
-std::vector<Rect> rings_of(HandCardLook first, HandCardLook second) {
+// Returns the rings' light boxes for a hand, lowest first.
+std::vector<Rect> rings_of(std::vector<HandCardLook> hand) {
     Scene scene{.width = 400, .height = 600};
     const TypeMeasure measure;
     SceneWriter writer(scene, measure);
     const HandRoom room{.width = 400, .height = 600};
     float x = 50;
-    for (auto* look : {&first, &second}) {
-        look->slot = {.centre = {x + card_width / 2, 400},
-                      .width = card_width,
-                      .open = {x, 400 - card_width * card_aspect / 2, step, card_width * card_aspect}};
-        draw_hand_card({.writer = writer, .measure = measure, .room = room}, *look);
+    for (auto& look : hand) {
+        look.slot = {.centre = {x + card_width / 2, 400},
+                     .width = card_width,
+                     .open = {x, 400 - card_width * card_aspect / 2, step, card_width * card_aspect}};
+        draw_hand_card({.writer = writer, .measure = measure, .room = room}, look);
         x += step;
     }
     std::vector<Rect> rings;
@@ -38,7 +38,7 @@ std::vector<Rect> rings_of(HandCardLook first, HandCardLook second) {
 
 TEST_CASE("the ring of a hinted or focused card continues along the edge of the next card") {
     const float top = 400 - card_width * card_aspect / 2;
-    const auto rings = rings_of({.hinted = true}, {});
+    const auto rings = rings_of({{.hinted = true}, {}, {}});
     REQUIRE(rings.size() == 2);
     CHECK(rings[0].x == 50);
     CHECK(rings[0].y == top - 20); // a hinted card is raised
@@ -47,14 +47,14 @@ TEST_CASE("the ring of a hinted or focused card continues along the edge of the 
     CHECK(rings[1].right() == rings[0].right());
     CHECK(rings[1].bottom() == doctest::Approx(rings[0].bottom()));
 
-    const auto lowered = rings_of({.focused = true}, {.hold = {.raise = -10}});
+    const auto lowered = rings_of({{.focused = true}, {.hold = {.raise = -10}}});
     REQUIRE(lowered.size() == 2);
     CHECK(lowered[1].y == top + 10);
-    const auto raised = rings_of({.focused = true}, {.hold = {.raise = 10}});
+    const auto raised = rings_of({{.focused = true}, {.hold = {.raise = 10}}});
     REQUIRE(raised.size() == 2);
     CHECK(raised[1].y == top);
-    CHECK(rings_of({}, {.hinted = true}).size() == 1);
-    CHECK(rings_of({}, {}).empty());
+    CHECK(rings_of({{}, {.hinted = true}}).size() == 1);
+    CHECK(rings_of({{}, {}}).empty());
 }
 
 } // namespace mitts::view
