@@ -19,7 +19,7 @@ import { parseArgs } from 'node:util';
 import { compress_files } from './site/compressed.mjs';
 import { with_examples } from './site/examples.mjs';
 import { is_for_each_language, languages, read_facts, with_sentences } from './site/facts.mjs';
-import { add_answers, add_found, drop_alternates } from './site/found.mjs';
+import { add_answers, add_found, drop_absolute_links } from './site/found.mjs';
 import { guide_tables, with_guide } from './site/guide.mjs';
 import { add_packed } from './site/packed.mjs';
 import { in_language, with_language, manifest_of, page_of, scripts_in, style_of, version_mark, with_missing } from './site/pages.mjs';
@@ -183,7 +183,7 @@ const has_worker = sources.includes('sw.js');
 const { version, files: kept } = close_version(shelf, has_worker ? await readFile(path.join(web, 'sw.js'), 'utf8') : '', small);
 if (has_worker) shelf.put('sw.js', await bundle_alone(shelf, web, 'sw.js', { facts: { SITE_VERSION: version, SITE_FILES: kept } }));
 shelf.put(zip_name, zip_of(shelf.files()));
-if (!options.address) drop_alternates(shelf);
+if (!options.address) drop_absolute_links(shelf);
 const pictures = options.address ? add_found(shelf, { address: options.address, facts, words, small }) : [];
 
 const out = path.resolve(options.out);

@@ -60,6 +60,7 @@ test('each indexable page declares its URL, languages and preview card, and titl
   }
   assert.deepEqual([...titles.values()].filter((names) => names.length > 1), []);
   assert.ok(!pages.get('embed.html').includes('canonical') && !pages.get('404.html').includes('canonical'));
+  assert.deepEqual([...pages.get('404.html').matchAll(/<a href="([^"]*)">/g)].map(([, to]) => to), [address, `${address}index.fr.html`]);
 });
 
 test('a validator accepts each page’s schema.org types and properties', async () => {

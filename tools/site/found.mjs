@@ -39,10 +39,13 @@ function game_of(name) {
 
 const names_alternates = /<link rel="alternate" hreflang="\w+" href="[^"]+">\n/g;
 
-/// Removes the alternate links from all pages. Search engines require absolute URLs, but the site's URL is unknown.
-export function drop_alternates(shelf) {
+const home_links = /<a href="{home}[^"]*">(.*?)<\/a>/g;
+
+/// Removes the links that need absolute URLs from all pages, because the site's URL is unknown: the alternate links, and
+/// the links from the page for missing files to the start page.
+export function drop_absolute_links(shelf) {
   for (const [name] of shelf.files()) {
-    if (name.endsWith('.html')) shelf.put(name, shelf.bytes_at(name).toString().replace(names_alternates, ''));
+    if (name.endsWith('.html')) shelf.put(name, shelf.bytes_at(name).toString().replace(names_alternates, '').replace(home_links, '$1'));
   }
 }
 
@@ -124,7 +127,7 @@ export function add_found(shelf, { address: given, facts, words, small }) {
   for (const name of names) {
     const html = shelf.bytes_at(name).toString();
     if (!is_found(html)) {
-      shelf.put(name, with_oembed(html, where(name)));
+      shelf.put(name, with_oembed(html.replaceAll('{home}', address), where(name)));
       continue;
     }
     const language = told(html, /<html lang="(\w+)/);
