@@ -41,8 +41,8 @@ const names_alternates = /<link rel="alternate" hreflang="\w+" href="[^"]+">\n/g
 
 const home_links = /<a href="{home}[^"]*">(.*?)<\/a>/g;
 
-/// Removes the links that need absolute URLs from all pages, because the site's URL is unknown: the alternate links, and
-/// the links from the page for missing files to the start page.
+/// Removes the links that need absolute URLs from all pages, because the site's URL is unknown. These are the alternate
+/// links, and the links from the page for missing files to the start page.
 export function drop_absolute_links(shelf) {
   for (const [name] of shelf.files()) {
     if (name.endsWith('.html')) shelf.put(name, shelf.bytes_at(name).toString().replace(names_alternates, '').replace(home_links, '$1'));
