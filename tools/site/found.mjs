@@ -39,7 +39,7 @@ function game_of(name) {
 
 const names_alternates = /<link rel="alternate" hreflang="\w+" href="[^"]+">\n/g;
 
-const home_links = /<a href="{home}[^"]*">(.*?)<\/a>/g;
+const home_links = /<a href="home:[^"]*">(.*?)<\/a>/g;
 
 /// Removes the links that need absolute URLs from all pages, because the site's URL is unknown. These are the alternate
 /// links, and the links from the page for missing files to the start page.
@@ -127,7 +127,7 @@ export function add_found(shelf, { address: given, facts, words, small }) {
   for (const name of names) {
     const html = shelf.bytes_at(name).toString();
     if (!is_found(html)) {
-      shelf.put(name, with_oembed(html.replaceAll('{home}', address), where(name)));
+      shelf.put(name, with_oembed(html.replaceAll('"home:', `"${address}`), where(name)));
       continue;
     }
     const language = told(html, /<html lang="(\w+)/);
