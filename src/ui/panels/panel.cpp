@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <utility>
 
@@ -68,6 +69,16 @@ void jump(const Sheet& sheet, PanelStage& stage) {
     stage.moving = true;
 }
 
+// Extends the content so that a block, not a part of one, is at the upper edge when the end of the text is shown.
+void end_at_whole_block(Sheet& sheet, PanelStage& stage) {
+    const float most = stage.tops.back() + Sheet::content_margin - sheet.seen_height();
+    if (most > 1) {
+        const float extra = *std::lower_bound(stage.tops.begin(), stage.tops.end(), most) - most;
+        sheet.y += extra;
+        stage.scroll += std::abs(stage.scroll - most) < 1 ? extra : 0;
+    }
+}
+
 void draw_long_text(Sheet& sheet, const view::PanelDoc& doc) {
     auto& stage = sheet.context().stage;
     measure_blocks(sheet, doc, stage);
@@ -84,6 +95,9 @@ void draw_long_text(Sheet& sheet, const view::PanelDoc& doc) {
         draw_text_block(sheet, doc.blocks[at]);
     }
     sheet.y = start + stage.tops.back();
+    if (doc.start == view::TextStart::End && stage.content_height > 0) {
+        end_at_whole_block(sheet, stage);
+    }
 }
 
 float paper_width(const PanelContext& context, view::PanelWidth width) {
@@ -102,7 +116,7 @@ view::PanelResult draw_panel(const PanelContext& context, const view::PanelDoc& 
     Sheet sheet{
         context, doc, {.width = paper_width(context, doc.width), .foot = doc.foot.empty() ? Foot::None : Foot::Stays}};
     sheet.begin_content();
-    if (is_long(doc)) {
+    if (is_long(doc) || doc.start == view::TextStart::End) {
         draw_long_text(sheet, doc);
     } else {
         PanelLayout{sheet, doc}.content();

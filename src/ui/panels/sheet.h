@@ -65,6 +65,7 @@ public:
         return left() + width();
     }
     float y = 0;
+    static constexpr float content_margin = 16; ///< below the content
 
     /// Limits the text area to the left (0) or right (1) of two columns, or to the whole width if there is only one.
     void use_column(int column, int columns);
