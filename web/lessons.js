@@ -222,7 +222,11 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     const more = is_end && exercise_now() && lesson_now().more?.();
     const end = exercise_now() ? [more && button('more', more.button, () => begin_steps(more), true), button('list', say.title, to_list, !more)]
       : [button('first', say.first_round, first_round, true), button('end', say.end, leave)];
-    const details = button('why', say.why, () => { details.ariaExpanded = String(panel.element().querySelector('.right').classList.toggle('whole')); });
+    const details = button('why', say.why, () => {
+      const answer = panel.element().querySelector('.right');
+      details.ariaExpanded = String(answer.classList.toggle('whole'));
+      answer.children[2].scrollIntoView();
+    });
     details.ariaExpanded = 'false';
     switch (now.phase) {
       case 'wrong': return [button('again', in_page_language(common).again, try_again, true), show_it];

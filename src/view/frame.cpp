@@ -13,6 +13,7 @@ constexpr float upright_from_height = 520;
 // The minimum width of a table that a lesson's panel may overlap. A narrower table is placed beside the panel.
 constexpr float lesson_on_table_from = 1320;
 constexpr float least_panel = 200; // a narrower left inset is a notch, not a lesson's panel
+constexpr float least_panel_above = 100;
 // The minimum and maximum sizes of the layouts. In a window smaller than the minimum, the layout is scaled down.
 constexpr float low_width = 500;
 constexpr float low_height = 320;
@@ -52,7 +53,10 @@ Frame fitted(const Viewport& viewport) {
         const float scale = std::max(least, std::min(safe.w / 640, safe.h / 400));
         return filled(Layout::Small, safe, grown(viewport, scale, 480, low_height));
     }
-    const float as_tablet = std::max(1.0F, std::min(safe.w / 768, safe.h / 1024));
+    float as_tablet = std::max(1.0F, std::min(safe.w / 768, safe.h / 1024));
+    if (viewport.inset_top >= least_panel_above) { // shrinks, so that the table's bar is below the panel
+        as_tablet = std::min(as_tablet, std::max(0.85F, safe.h / 901));
+    }
     if (const auto tablet = filled(Layout::Portrait, safe, as_tablet * viewport.text); is_tablet(tablet)) {
         return tablet;
     }

@@ -48,9 +48,9 @@ template <class States> void check_thumbs(const States& states) {
 // Windows with a lesson's panel at the lower left. `inset_left` is the width of the panel (web/lessons.css).
 constexpr Viewport lessons[] = {{.width = 1024, .height = 768, .inset_left = 320},
                                 {.width = 1280, .height = 720, .inset_left = 320},
-                                {.width = 1320, .height = 800, .inset_left = 346},
-                                {.width = 1440, .height = 900, .inset_left = 346},
-                                {.width = 2560, .height = 1440, .inset_left = 553}};
+                                {.width = 1320, .height = 800, .inset_left = 412},
+                                {.width = 1440, .height = 900, .inset_left = 412},
+                                {.width = 2560, .height = 1440, .inset_left = 659}};
 
 template <class States> void check_hand_beside_lesson(const States& states) {
     for (const auto& state : states) {

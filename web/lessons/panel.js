@@ -30,18 +30,26 @@ export function make_panel({ table }) {
   function make_room() {
     const { right, bottom } = panel.getBoundingClientRect();
     const upright = Math.min(520, innerWidth * 1.34);
-    const [lowest, bar] = innerWidth >= 600 && innerHeight >= 1000 ? [900, 77] : [upright, 0.09 * upright];
+    const [lowest, bar] = innerWidth >= 600 && innerHeight >= 1000 ? [766, 65] : [upright, 0.09 * upright];
     const covered = bottom + lowest <= innerHeight ? 0 : panel.dataset.game === 'mitch' ? 0.85 * bar : bar;
     document.documentElement.style.setProperty('--lesson', `${bottom}px`);
     inset(innerWidth > innerHeight ? { left: `${right}px` } : { top: `${Math.min(bottom - covered, innerHeight - lowest)}px` });
   }
   const sizes = new ResizeObserver(make_room);
 
+  // Marks the text if there is more of it below its lower edge.
+  function mark() {
+    const text = panel?.querySelector('.said');
+    text?.classList.toggle('more', text.scrollHeight - text.scrollTop > text.clientHeight + 4);
+  }
+
   function add() {
     panel = make('section', { id: 'lesson', 'aria-labelledby': 'lesson-title' }, make('header'), make('div', { 'class': 'said', role: 'status' }), make('div', { 'class': 'acts' }));
     document.getElementById('mirror').before(panel);
     document.documentElement.classList.add('lesson');
     sizes.observe(panel);
+    panel.addEventListener('scroll', mark, true);
+    panel.addEventListener('click', mark);
     addEventListener('resize', make_room);
   }
 
@@ -64,6 +72,8 @@ export function make_panel({ table }) {
       // Unchanged text is not replaced, so that a screen reader does not repeat it.
       if (text.textContent !== said.map(({ textContent }) => textContent).join('')) text.replaceChildren(make_coach(), ...said);
       panel.querySelector('.acts').replaceChildren(...buttons.filter(Boolean));
+      text.scrollTop = 0;
+      mark();
       /** @type {HTMLElement} */ (text).tabIndex = text.scrollHeight > text.clientHeight ? 0 : -1;
       if (had_focus) (panel.querySelector('.acts .main') ?? panel.querySelector('h2')).focus();
     },

@@ -232,12 +232,12 @@ private:
                         confirm_slot());
         auto stock = column(card_slot(places_.stock).high(at_most(60 * card_aspect)).grow().pad(14, 2, 14, 4),
                             stock_words_below(18).high(36).pad(4, 0, 4, 0));
-        auto said = toward_thumb(places_, turn_slot(places_, 21, 2).wide(78).pad(8, 8, 8, 0),
+        auto said = toward_thumb(places_, turn_slot(places_, 21, 2).wide(78).pad(8, 26, 8, 0),
                                  advice_slot(places_, 14, 2).pad(0, 29, 6, 0).grow(),
                                  at_thumb(places_, in_a_row(tools(places_, 2)).down(1), 6, 0, 10));
         return column(
             row(std::move(stock).wide(88), std::move(mat).grow(),
-                slot(places_.board).wide(std::clamp(0.18F * w_, 76.0F, 140.0F)).pad(4, 0, 8, 0))
+                slot(places_.board).wide(std::clamp(0.18F * w_, 76.0F, 140.0F)).pad(4, 0, 16, 0))
                 .grow(),
             std::move(said).high(0.2F * h_),
             over(slot(places_.hand.room).high(hand), sash_slot(places_, 3).high(20).pad(-4, places_.hand.card, -4, 0))

@@ -37,7 +37,7 @@ private:
                        .high(mat)
                        .pad(side, 0, side, 0),
                    over(slot(places_.confirm).size(240, 48).across(0.5F).down(0.4F)).grow(),
-                   over(slot(places_.hand.room).pad(margin, 0, margin, 0),
+                   over(slot(places_.hand.room).pad(std::max(margin, places_.aside + 16), 0, margin, 0),
                         sash_slot(places_, 4.5F).high(42).down(1).pad(sash, 0, sash, -8))
                        .high(card),
                    space(0.04F * h_));

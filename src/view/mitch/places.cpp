@@ -101,6 +101,7 @@ private:
         constexpr float gap = 24;
         constexpr float side = 264;
         const float margin = (w_ - block) / 2;
+        const float left = std::max(side, places_.aside + 16 - gap - margin); // the hand is beside a lesson's panel
         const float card = std::min(130.0F, 0.19F * h_ / card_aspect);
         const float hand = set_hand(places_, card, card * 0.86F, std::max(140.0F, card * 1.18F));
         places_.hand.choice_height = 50;
@@ -118,7 +119,7 @@ private:
             column(turn_slot(places_, 34, 2).high(45), over(advice(17).high(60), slot(places_.refusal).high(92)));
         auto bottom =
             over(sash_slot(places_, 4.5F).high(40).down(1).pad(side - 8, 0, side - 8, -10),
-                 row(std::move(said).wide(side).pad(0, 2, 0, 0), space(gap), slot(places_.hand.room).grow(), space(gap),
+                 row(std::move(said).wide(left).pad(0, 2, 0, 0), space(gap), slot(places_.hand.room).grow(), space(gap),
                      over(in_a_row(tools(places_, 22, 48)).across(1).down(1).pad(0, 0, 0, 6)).wide(side)));
         return over(column(std::move(head).high(48).pad(31, 14, 0, 6),
                            std::move(others).high(0.285F * h_).pad(margin, 0, margin, 0),

@@ -178,6 +178,8 @@ void draw_bargain(const Easel& easel) {
                             : easel.places.layout == Layout::Wide        ? 28
                                                                          : 16;
         paper.h = agreed_place(easel, 0).bottom() + below - paper.y;
+    } else if (easel.model.paused) { // a lesson's answer needs no controls
+        paper.h = std::max(b.rule_y, b.strip.bottom() + 38) - paper.y;
     }
     easel.writer.add(BoxItem{.rect = paper, .radius = 17, .fill = Ink::Paper, .shadow = Shadow::Card});
     easel.writer.target(TargetId::Table, 0, paper, {});
@@ -192,10 +194,11 @@ void draw_bargain(const Easel& easel) {
         easel.writer.text(easel.say(TextId::BargainSum), {b.strip.centre().x, b.caption->y},
                           {.size = 15, .ink = Ink::Muted, .align = Align::Centre, .room = b.strip.w});
     }
-    if (b.rule_y > 0 && !over) {
+    if (b.rule_y > 0 && !over && !easel.model.paused) {
         easel.writer.add(BoxItem{.rect = {b.strip.x, b.rule_y, b.strip.w, 1.5F}, .fill = Ink::PaperRule});
     }
-    if (easel.model.agreement == Agreement::Told && !over) { // the animation of an agreement shows no prepared bid
+    if (easel.model.agreement == Agreement::Told && !over &&
+        !easel.model.paused) { // the animation of an agreement shows no prepared bid
         draw_making(easel);
     }
 }
