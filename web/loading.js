@@ -36,13 +36,15 @@ export function say_trouble(name, detail = '') {
   document.getElementById('loading').hidden = false;
 }
 
-/// Shows the progress of the downloads needed before play. `received` and `total` are numbers of bytes.
+/// Shows the progress of the downloads needed before play. `received` and `total` are numbers of bytes. Once all files
+/// have arrived, says that the program starts.
 export function show_progress(received, total) {
   const bar = document.getElementById('progress');
   const kilobytes = (bytes) => Math.round(bytes / 1024);
   bar.max = total;
   bar.value = Math.min(received, total);
-  document.getElementById('progress-text').textContent = `${kilobytes(bar.value)} / ${kilobytes(total)} KB`;
+  document.getElementById('progress-text').textContent = received < total ? `${kilobytes(received)} / ${kilobytes(total)} KB`
+    : `${common.en.shuffling} · ${common.fr.shuffling}`;
 }
 
 /// Returns the name of the problem for an error. Errors from fetching.js contain it in `trouble`.

@@ -7,6 +7,7 @@ const root = document.documentElement;
 
 // Shows focus rings only to keyboard users. By default, browsers also draw them if a script moves the focus after a
 // touch.
+root.classList.toggle('by-hand', matchMedia('(hover: none)').matches);
 for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => { root.classList.toggle('by-hand', type === 'pointerdown'); }, true);
 
 const wish = (brightness) => `(prefers-color-scheme: ${brightness})`;
