@@ -16,7 +16,9 @@ std::string shown_text(const TextItem& item) {
     auto text = item.text;
     const auto hole = text.find("{}");
     if (item.counter > 0 && hole != std::string::npos) {
-        text.replace(hole, 2, i18n::number(item.value));
+        const bool gain = hole > 0 && text[hole - 1] == '+';
+        text.replace(gain ? hole - 1 : hole, gain ? 3 : 2,
+                     gain ? i18n::signed_number(item.value) : i18n::number(item.value));
     }
     return text;
 }

@@ -115,7 +115,7 @@ struct TextItem {
     Align align = Align::Left;
     float opacity = 1;
     float wrap = 0; ///< width at which lines break; 0: one line
-    /// An animated number: its id (> 0) and value. `text` then contains "{}" where the number is shown.
+    /// An animated number: its id (> 0) and value. `text` then contains "{}", or "+{}" for a number with its sign.
     int counter = 0;
     int value = 0;
     float rotation = 0; ///< clockwise about `at`, in degrees
@@ -126,7 +126,7 @@ struct TextItem {
 inline constexpr float knitted_step = 7.0F / 9;
 inline constexpr float knitted_width = 6.0F / 9;
 
-/// Returns the text as shown, with "{}" replaced by the counter's value.
+/// Returns the text as shown, with "{}" or "+{}" replaced by the counter's value.
 std::string shown_text(const TextItem& item);
 
 /// A filled rounded rectangle.

@@ -31,7 +31,7 @@ public:
 
     /// Writes one line with its top at `at`. Returns its rectangle.
     Rect text(const std::string& text, Point at, const TextStyle& style);
-    /// Writes an animated number and returns its rectangle. `pattern` contains "{}" where the number is shown.
+    /// Writes an animated number and returns its rectangle. `pattern` contains "{}" or "+{}" (see TextItem).
     Rect counter(int id, int value, const std::string& pattern, Point at, const TextStyle& style);
     /// Writes at most `most` lines, each at most `style.room` wide. The last line is shortened if necessary. Returns
     /// the height of all lines.

@@ -135,14 +135,16 @@ Rect draw_total(SceneWriter& writer, const SummarySide& side, Point at, const Te
 Rect draw_gain(SceneWriter& writer, const SummarySide& side, Point at, TextStyle style) {
     style.weight = Weight::Bold;
     style.ink = side.gained > 0 ? style.ink : Ink::Red;
-    return writer.counter(110 + side.side, side.gained, side.gained > 0 ? "+{}" : "{}", at, style);
+    return writer.counter(110 + side.side, side.gained, "+{}", at, style);
 }
 
 void draw_score_line(SceneWriter& writer, const SummarySide& side, const Rect& line, float size) {
     const float down = 0.75F * size - 12.5F; // aligns the baselines
     const auto total = draw_total(writer, side, {line.right(), line.y},
                                   {.size = size, .weight = Weight::Bold, .ink = Ink::Text, .align = Align::Right});
-    const Point gain{total.x - (size / 2 + 1), line.y + down + 2};
+    // A short total takes the space of three digits, so that the gain and the total do not look like one number.
+    const float column = std::max(total.w, writer.width("000", size, Weight::Bold));
+    const Point gain{line.right() - column - (size / 2 + 1), line.y + down + 2};
     if (side.gained != 0) {
         draw_gain(writer, side, gain, {.size = 15, .ink = Ink::Green, .align = Align::Right});
     }

@@ -171,6 +171,10 @@ TEST_CASE("numbers count up to their new values, new items fade in, and old item
     // Between two multiples of ten, only multiples of ten are shown.
     CHECK(shown_text(std::get<TextItem>(middle.items[0])) == "+30");
     CHECK(shown_text(std::get<TextItem>(between(from, to, 1).items[0])) == "+50");
+    auto loss = ten;
+    loss.value = -11; // the sign changes with the number
+    CHECK(shown_text(std::get<TextItem>(between(scene_with({loss}), to, 0).items[0])) == "−11");
+    CHECK(shown_text(std::get<TextItem>(between(to, scene_with({loss}), 1).items[0])) == "−11");
     fifty.value = 51;
     CHECK(shown_text(std::get<TextItem>(between(from, scene_with({fifty}), 0.6F).items[0])) == "+35");
 }

@@ -298,7 +298,7 @@ void draw_lead_figures(const Easel& easel) {
         const Rect plate{top.x - half - 4, top.y - 5, 2 * half + 8, size + 10};
         cover_texts(easel.writer.scene(), plate, easel.measure);
         easel.writer.add(BoxItem{.rect = plate, .radius = 8, .fill = Ink::TableGround});
-        easel.writer.add(TextItem{.text = points > 0 ? "+{}" : "{}",
+        easel.writer.add(TextItem{.text = "+{}",
                                   .at = top,
                                   .size = size,
                                   .weight = Weight::Bold,

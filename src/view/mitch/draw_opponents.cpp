@@ -13,17 +13,12 @@ using i18n::TextId;
 
 constexpr float finger = 44;
 
-// Returns the opponent's last action if it should be shown, otherwise null. The action must follow the viewer's last
-// action. If the bubble replaces the points, the action must be the latest of all.
+// Returns the opponent's last action if it follows the viewer's last action, otherwise null.
 const Happening* told_of(const Easel& easel, const OpponentPlace& place) {
-    const auto& happenings = easel.model.match.happenings;
     const auto* last = easel.last_of(place.seat);
     const auto* own = easel.last_of(easel.seen().viewer);
     if (last == nullptr || easel.model.match.phase != MatchPhase::Playing) {
         return nullptr;
-    }
-    if (place.bubble == 0) {
-        return last == &happenings.back() ? last : nullptr;
     }
     return own == nullptr || last > own ? last : nullptr;
 }
@@ -58,7 +53,7 @@ void draw_figures(const Easel& easel, const OpponentPlace& place, const Head& he
         writer.text(name, {x, head.figures.y}, {.size = size, .ink = Ink::TableMuted});
         x += writer.width(name, size, Weight::Regular);
     }
-    writer.counter(counter_id(Counter::Now, place.seat), points, points > 0 ? "+{}" : "{}", {x, head.figures.y},
+    writer.counter(counter_id(Counter::Now, place.seat), points, "+{}", {x, head.figures.y},
                    {.size = size,
                     .weight = Weight::Bold,
                     .ink = points_ink(points),
@@ -230,8 +225,9 @@ void draw_opponent(const Easel& easel, const OpponentPlace& place) {
     const auto said = thinks ? Bubble{.text = easel.say(TextId::BubbleThinks), .brief = "…"}
                       : told ? bubble(easel.model, *told)
                              : Bubble{};
-    const bool says = thinks || told;
-    const auto beside = says ? beside_name(easel, place, head, said) : std::nullopt;
+    const auto beside = thinks || told ? beside_name(easel, place, head, said) : std::nullopt;
+    // only the latest of all actions may replace the points
+    const bool says = thinks || (told && (beside || place.bubble > 0 || told == &easel.model.match.happenings.back()));
     if (!beside) {
         draw_dealer(easel, place, head);
     }

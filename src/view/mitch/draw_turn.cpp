@@ -44,6 +44,7 @@ struct Figure {
 };
 
 constexpr float between_figures = 12;
+constexpr int first_line = 70; ///< mover id of the first seat's line in the standings
 
 float figures_width(const Easel& easel, std::span<const Figure> figures, float size) {
     float width = -between_figures;
@@ -58,7 +59,7 @@ float figures_width(const Easel& easel, std::span<const Figure> figures, float s
 void write_figures(const Easel& easel, std::span<const Figure> figures, Point end, float size) {
     for (const auto& [counter, points, name, ink] : figures) {
         const auto figure =
-            easel.writer.counter(counter_id(counter, easel.seen().viewer), points, points > 0 ? "+{}" : "{}", end,
+            easel.writer.counter(counter_id(counter, easel.seen().viewer), points, "+{}", end,
                                  {.size = size + 1, .weight = Weight::Bold, .ink = ink, .align = Align::Right});
         const auto words = easel.writer.text(easel.say(name), {figure.x - 5, end.y + 1},
                                              {.size = size, .ink = Ink::TableMuted, .align = Align::Right});
@@ -136,6 +137,7 @@ void draw_standings(const Easel& easel) {
     float y = paper.y + 44;
     for (const auto& side : sides) {
         const Rect line{paper.x + 8, y, paper.w - 16, high - 4};
+        writer.begin_mover(first_line + side.seat, {line.x, line.y}); // a line moves as a whole when the order changes
         const bool own = side.seat == easel.seen().viewer;
         writer.add(BoxItem{.rect = line,
                            .radius = 8,
@@ -145,8 +147,7 @@ void draw_standings(const Easel& easel) {
         const float top = line.centre().y - 10;
         writer.picture(Picture::Disc, {line.x + 8, line.centre().y - 6, 12, 12}, easel.seat_ink(side.seat));
         const auto figure = [&](std::size_t column, Counter counter, int points, Weight weight, Ink ink) {
-            return writer.counter(counter_id(counter, side.seat), points, points > 0 ? "+{}" : "{}",
-                                  {ends[column], top},
+            return writer.counter(counter_id(counter, side.seat), points, "+{}", {ends[column], top},
                                   {.size = 16, .weight = weight, .ink = ink, .align = Align::Right, .room = 49});
         };
         const auto total = figure(0, Counter::Total, side.before, Weight::Regular, Ink::Muted);
@@ -160,6 +161,7 @@ void draw_standings(const Easel& easel) {
                : side.gained < 0 ? Ink::Red
                                  : Ink::Muted);
         figure(2, Counter::Sum, side.after, Weight::Bold, Ink::Text);
+        writer.end_mover();
         y += high;
     }
     writer.target(TargetId::Scores, 0, paper, easel.say(TextId::ToolScores));

@@ -309,3 +309,13 @@ TEST_CASE("Mitch: with eight players, a small phone shows every opponent's name"
         }
     }
 }
+
+TEST_CASE("Mitch: on a phone in landscape, both opponents' actions since the viewer's last turn are shown") {
+    const auto match = tests::played_mitch(tests::mitch_rules(mitts::mitch::Preset::Banilower, 3), 3, 15);
+    const auto model = tests::mitch_model(match, match.turn(), i18n::Language::English);
+    for (const auto& size : {Viewport{.width = 390, .height = 844}, Viewport{.width = 844, .height = 390}}) {
+        INFO(tests::name_of(size));
+        const auto scene = view::mitch::lay_out(model, {}, size, measure);
+        CHECK(tests::targets_of(scene, TargetId::Bubble).size() == 2);
+    }
+}

@@ -2,6 +2,7 @@
 #include "i18n/numbers.h"
 #include "tests/view/fitting.h"
 #include "tests/view/mitch/mitch_states.h"
+#include "view/animator.h"
 #include "view/mitch/table.h"
 #include "view/type_widths.h"
 
@@ -169,6 +170,37 @@ TEST_CASE("Mitch: taking a lead moves the crown, and then both columns show thei
         all += step.milliseconds;
     }
     CHECK(all <= 1900);
+}
+
+TEST_CASE("Mitch: in the standings, a player's whole line moves when the order changes") {
+    const auto turn = lead_in_spades();
+    const Viewport desktop{.width = 1440, .height = 900};
+    const auto from = view::mitch::lay_out(turn.before, {}, desktop, widths);
+    const auto to = view::mitch::lay_out(turn.after, {}, desktop, widths);
+    const auto standings = [](const Scene& scene) {
+        return find_item<TextItem>(scene, [](const TextItem& text) { return text.text == "Standings"; })->at;
+    };
+    const auto name_in = [&](const Scene& scene, const std::string& name) {
+        const auto title = standings(scene);
+        return find_item<TextItem>(scene, [&](const TextItem& text) {
+            return text.text == name && text.at.x < title.x + 100 && text.at.y > title.y && text.opacity == 1;
+        });
+    };
+    bool moved = false;
+    for (const auto& player : turn.after.players) {
+        const auto name = &player == &turn.after.players.front() ? std::string("You") : player.name;
+        INFO(name);
+        REQUIRE(name_in(from, name) != nullptr);
+        const auto half = between(from, to, 0.5F);
+        const auto* way = name_in(half, name);
+        REQUIRE(way != nullptr);
+        const float start = name_in(from, name)->at.y;
+        const float end = name_in(to, name)->at.y;
+        CHECK(way->at.y >= std::min(start, end) - 0.1F);
+        CHECK(way->at.y <= std::max(start, end) + 0.1F);
+        moved = moved || start != end;
+    }
+    CHECK(moved);
 }
 
 TEST_CASE("Mitch: the points after a change of lead are shown only once, even if an ace appears (C5)") {
