@@ -1,7 +1,6 @@
 #include "view/hand_layout.h"
 
 #include <algorithm>
-#include <numeric>
 #include <optional>
 
 namespace mitts::view {
@@ -105,6 +104,10 @@ std::vector<Row> rows_of(const HandRoom& hand, int cards) {
     return rows;
 }
 
+int longest(const std::vector<int>& shares) {
+    return shares.empty() ? 0 : *std::max_element(shares.begin(), shares.end());
+}
+
 // Returns how many cards each of `rows` rows gets if no group is split and the longest row is as short as possible.
 std::vector<int> shares_of(const std::vector<HandGroup>& groups, int rows, std::size_t from = 0) {
     std::vector<int> best;
@@ -114,44 +117,34 @@ std::vector<int> shares_of(const std::vector<HandGroup>& groups, int rows, std::
         auto shares = rows > 1 ? shares_of(groups, rows - 1, at + 1) : std::vector<int>{};
         const bool whole = rows > 1 ? !shares.empty() : at + 1 == groups.size();
         shares.insert(shares.begin(), first);
-        if (whole && (best.empty() ||
-                      *std::max_element(shares.begin(), shares.end()) < *std::max_element(best.begin(), best.end()))) {
+        if (whole && (best.empty() || longest(shares) < longest(best))) {
             best = shares;
         }
     }
     return best;
 }
 
-// Returns how many cards each row gets if no group is split. May add a row, and may overlap cards as long as their
-// indices stay visible. Returns an empty vector if the groups still do not fit.
-std::vector<int> shares_in(const HandRoom& hand, int cards, const std::vector<HandGroup>& groups) {
-    const int rows = std::max(hand.rows, hand_row_count(hand, cards));
-    const int most_rows = hand.layout == Layout::Small ? rows : rows + 1;
-    auto room = hand;
-    for (const float strip : {hand.strip, 0.0F}) {
-        room.strip = strip;
-        // If `strip` is 0, a row may have one extra card to keep a group together. In a short window it may have two,
-        // because another row would leave too little space for the trick.
-        const int most = row_capacity(room) + (hand.strip > 0 ? 0 : hand.height < 600 ? 2 : 1);
-        for (int count = rows; count > 1 && count <= most_rows; ++count) {
-            auto shares = shares_of(groups, count);
-            if (!shares.empty() && *std::max_element(shares.begin(), shares.end()) <= most) {
-                return shares;
-            }
-        }
-    }
-    return {};
-}
-
-int size_of(const std::vector<HandGroup>& groups) {
-    const auto add = [](int cards, const HandGroup& group) { return cards + group.cards; };
-    return std::accumulate(groups.begin(), groups.end(), 0, add);
-}
+/// The visible widths at which a card of an open group (HandGroup::open) is easy to hit, other cards are easy to hit
+/// with a mouse, and a card of the longest row can still be hit.
+constexpr float open_step = 44;
+constexpr float mouse_step = 40;
+constexpr float least_open = 16;
 
 std::vector<Row> rows_of(const HandRoom& hand, const std::vector<HandGroup>& groups) {
-    const auto shares = shares_in(hand, size_of(groups), groups);
-    if (shares.empty()) {
-        return rows_of(hand, size_of(groups));
+    int cards = 0;
+    for (const auto& group : groups) {
+        cards += group.cards;
+    }
+    const int count = std::max(hand.rows, hand_row_count(hand, cards));
+    auto shares = count > 1 ? shares_of(groups, count) : std::vector<int>();
+    // A third row is better than cards that are hard to hit. On phones, this happens only before a discard (T9).
+    const bool tablet = hand.strip > 0 && hand.layout == Layout::Portrait;
+    const float least = hand.room.w - least_open * static_cast<float>(longest(shares) - 1);
+    if (tablet ? longest(shares) > row_capacity(hand) + 1 : least < open_step) {
+        shares = shares_of(groups, count + 1);
+    }
+    if (shares.empty()) { // one row, or fewer groups than rows
+        return rows_of(hand, cards);
     }
     std::vector<Row> rows;
     int first = 0;
@@ -163,27 +156,37 @@ std::vector<Row> rows_of(const HandRoom& hand, const std::vector<HandGroup>& gro
     return rows;
 }
 
-/// The visible width at which a card of an open group (HandGroup::open) is easy to hit.
-constexpr float open_step = 44;
+/// The space that a card of a grouped row gets: that of any card, that of an open group, or as much as possible.
+enum class Share : std::uint8_t { Any, Open, Whole };
 
-// Lays out a row. Cards of open groups share the space that the other cards do not need for their indices.
-void lay_grouped_row(std::vector<HandSlot>& slots, const HandRoom& hand, const Row& row, const std::vector<int>& open) {
-    const auto begin = open.begin() + row.first;
+// Lays out a row. Cards of open groups share the space that the other cards do not need for their indices. If all cards
+// are easy to hit, the others also make room for the cards that should be wholly visible.
+void lay_grouped_row(std::vector<HandSlot>& slots, const HandRoom& hand, const Row& row,
+                     const std::vector<Share>& all) {
+    const auto shares = all.begin() + row.first;
     const int last = row.cards - 1;
     // does not count the last card, which is always fully visible
-    const auto opened = static_cast<float>(std::count(begin, begin + std::max(0, last), 1));
+    const auto count = [&](Share share) { return static_cast<float>(std::count(shares, shares + last, share)); };
+    const auto steps = static_cast<float>(last);
+    const float whole = count(Share::Whole);
+    const float opened = count(Share::Open) + whole;
+    const float others = steps - opened;
     const float room = hand.room.w - hand.card;
-    const float even = last > 0 ? room / static_cast<float>(last) : room;
-    const float others = static_cast<float>(last) - opened;
+    const float even = std::min(hand.step, last > 0 ? room / steps : room);
     const float wide = opened > 0 ? std::min(open_step, (room - others * least_step(hand)) / opened) : 0;
-    if (wide <= even || others < 1) {
-        lay_row(slots, hand, row, -1, 0);
-        return;
+    float widths[] = {0, wide, wide}; // by share
+    if (wide > even && others >= 1) {
+        widths[0] = (room - opened * wide) / others;
+    } else {
+        const float least = hand.layout == Layout::Wide ? mouse_step : open_step;
+        const float spare = room - steps * even + std::max(0.0F, even - least) * (steps - whole);
+        widths[2] = whole > 0 ? std::min(hand.card, even + spare / whole) : even;
+        widths[0] = widths[1] = whole < steps ? std::min(even, (room - whole * widths[2]) / (steps - whole)) : even;
     }
-    const float narrow = (room - opened * wide) / others;
-    float x = hand.room.x;
+    const float total = hand.card + others * widths[0] + (opened - whole) * widths[1] + whole * widths[2];
+    float x = hand.room.x + std::max(0.0F, (hand.room.w - total) / 2);
     for (int index = 0; index < row.cards; ++index) {
-        const float step = index == last ? hand.card : *(begin + index) != 0 ? wide : narrow;
+        const float step = index == last ? hand.card : widths[static_cast<std::size_t>(*(shares + index))];
         slots.push_back({.centre = {x + hand.card / 2, row.top + hand.card * card_aspect / 2},
                          .width = hand.card,
                          .open = {x, row.top, step, hand.card * card_aspect}});
@@ -196,6 +199,16 @@ void cut_upper_row(std::vector<HandSlot>& slots, const HandRoom& hand, int cards
     for (auto slot = slots.end() - cards; slot != slots.end(); ++slot) {
         slot->open.h = row_height(hand);
     }
+}
+
+// Returns the room with cards that are small enough for every index of the longest row to be visible and touched.
+HandRoom fitted(HandRoom hand, const std::vector<Row>& rows) {
+    const float step = least_step(hand) / hand.card;
+    for (const auto& row : rows) {
+        const auto steps = static_cast<float>(row.cards - 1);
+        hand.card = std::min({hand.card, hand.room.w / (1 + step * steps), hand.room.w - least_open * steps});
+    }
+    return hand;
 }
 
 // Returns the room with a larger maximum distance between cards if there are several rows, so that a short row can
@@ -251,15 +264,16 @@ std::vector<HandSlot> hand_slots(const HandRoom& room, int cards, int chosen, fl
 }
 
 std::vector<HandSlot> grouped_slots(const HandRoom& room, const std::vector<HandGroup>& groups) {
-    std::vector<int> open; // 1 for a card of an open group, otherwise 0
+    std::vector<Share> shares;
     for (const auto& group : groups) {
-        open.insert(open.end(), static_cast<std::size_t>(group.cards), group.open ? 1 : 0);
+        shares.insert(shares.end(), static_cast<std::size_t>(group.cards), group.open ? Share::Open : Share::Any);
+        shares.back() = group.raised ? Share::Whole : shares.back();
     }
     std::vector<HandSlot> slots;
     const auto rows = rows_of(room, groups);
-    const auto hand = spread(room, rows);
+    const auto hand = spread(fitted(room, rows), rows);
     for (const auto& row : rows) {
-        lay_grouped_row(slots, hand, row, open);
+        lay_grouped_row(slots, hand, row, shares);
         if (&row != &rows.back()) {
             cut_upper_row(slots, hand, row.cards);
         }

@@ -52,13 +52,15 @@ std::vector<HandSlot> hand_slots(const HandRoom& hand, int cards, int chosen, fl
 /// Cards that belong together, usually a suit.
 struct HandGroup {
     int cards = 0;
-    bool open = false; ///< true if the player is choosing among these cards; they get more space than other cards
+    bool open = false;   ///< true if the player is choosing among these cards; they get more space than other cards
+    bool raised = false; ///< true if these cards are higher than the next group, which then covers less of the last one
 };
 
 /// Returns the number of rows for a grouped hand.
 int hand_row_count(const HandRoom& hand, const std::vector<HandGroup>& groups);
 
-/// Returns the slots of a grouped hand when no card is chosen. Groups are split between rows only if necessary.
+/// Returns the slots of a grouped hand when no card is chosen. A group is never split if there are as many groups as
+/// rows. Cards become smaller if the indices of a long row would not be visible.
 std::vector<HandSlot> grouped_slots(const HandRoom& hand, const std::vector<HandGroup>& groups);
 
 /// Returns the width of the chosen card in a hand of `cards` cards. The card has room for `choices` choices if the

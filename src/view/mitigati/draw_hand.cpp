@@ -93,6 +93,7 @@ std::vector<HandGroup> groups_of(const Easel& easel, const std::vector<TarotCard
     for (auto& group : groups) {
         group.open = std::any_of(first, first + group.cards,
                                  [&](TarotCard card) { return bound ? usable.contains(card) : chosen == card; });
+        group.raised = bound && group.open;
         first += group.cards;
     }
     return groups;

@@ -147,12 +147,25 @@ void draw_last_button(const Easel& easel) {
     easel.writer.target(TargetId::LastTrick, 0, rect, words);
 }
 
+// Draws the trick. On small cards, a gold border replaces the winner's crown, which would cover half of the card.
 void draw_cards(const Easel& easel, const Trick& trick) {
+    const auto& places = easel.places.trick;
+    const bool small = places.card < 60;
+    const bool led =
+        std::any_of(trick.begin(), trick.end(), [](const auto& played) { return !played.card.is_fool(); }); // T13
+    const Seat winner = led ? trick_winner(trick) : no_seat; // T12: the best card so far
+    if (led && small) {
+        const auto at = place_of(easel, winner);
+        easel.writer.add(BoxItem{.rect = card_rect(places.centres[at], places.card).inset(-4),
+                                 .radius = 8,
+                                 .fill = Ink::Gold,
+                                 .rotation = places.rotations[at]});
+    }
     for (const auto& played : trick) {
         draw_trick_card(easel, played);
     }
-    if (std::any_of(trick.begin(), trick.end(), [](const auto& played) { return !played.card.is_fool(); })) { // T13
-        draw_winning(easel, trick_winner(trick)); // T12: the best card so far
+    if (led && !small) {
+        draw_winning(easel, winner);
     }
 }
 

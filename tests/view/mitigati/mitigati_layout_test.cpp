@@ -205,7 +205,7 @@ TEST_CASE("Mitigati: only cards that may not be played or discarded are dimmed (
     }
 }
 
-TEST_CASE("Mitigati: a trick has one crown, or no crown if the Fool is its only card (T12, T13)") {
+TEST_CASE("Mitigati: a trick has one crown or gold border, or none if the Fool is its only card (T12, T13)") {
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
         const auto& seen = state.model.match.seen;
         const bool lies = state.ui.trick == view::mitigati::TrickShown::Last ||
@@ -216,8 +216,12 @@ TEST_CASE("Mitigati: a trick has one crown, or no crown if the Fool is its only 
         }
         for (const auto& size : tests::window_sizes) {
             int crowns = 0;
-            for (const auto& picture : items_of<PictureItem>(lay_out(state.model, state.ui, size, measure))) {
+            const auto scene = lay_out(state.model, state.ui, size, measure);
+            for (const auto& picture : items_of<PictureItem>(scene)) {
                 crowns += picture.picture == Picture::IconCrown ? 1 : 0;
+            }
+            for (const auto& box : items_of<BoxItem>(scene)) { // the border of a small card
+                crowns += box.fill == Ink::Gold && box.fill_opacity == 1 && box.radius == 8 ? 1 : 0;
             }
             INFO(state.name, " ", tests::name_of(size));
             CHECK(crowns == (lies ? 1 : 0));

@@ -5,6 +5,7 @@
 #include "tests/view/mitigati/mitigati_states.h"
 #include "view/mitigati/bidding.h"
 #include "view/mitigati/choices.h"
+#include "view/mitigati/places.h"
 #include "view/mitigati/spoken.h"
 #include "view/type_widths.h"
 
@@ -202,6 +203,91 @@ TEST_CASE("Mitigati: no suit of a long hand is split between rows, and no text t
             }
         }
     }
+}
+
+TEST_CASE("Mitigati: except on tablets, a hand has at most two rows, and a phone's trick has large cards") {
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        const auto match = tests::played_mitigati({}, seed, 8);
+        const auto model = tests::mitigati_model(match, match.turn(), i18n::Language::French);
+        const auto suits = view::mitigati::suits_in(view::mitigati::own_hand(model));
+        for (const auto& size : tests::window_sizes) {
+            INFO("seed ", seed, " ", tests::name_of(size));
+            const auto places = view::mitigati::places_for(frame_for(size), match.turn(), suits);
+            CHECK(hand_row_count(places.hand, suits) <= (is_tablet(frame_for(size)) ? 3 : 2));
+            CHECK((places.layout != Layout::Portrait || places.trick.card >= 44));
+        }
+    }
+}
+
+TEST_CASE("Mitigati: on a small card, a gold border marks the winner instead of a crown") {
+    for (const auto& state : states()) {
+        const auto& seen = state.model.match.seen;
+        for (const auto& size : tests::window_sizes) {
+            const auto scene = lay_out(state.model, state.ui, size, letters);
+            for (const auto& picture : items_of<PictureItem>(scene)) {
+                for (const auto& card : items_of<CardItem>(scene)) {
+                    const auto id = TarotCard{static_cast<std::uint8_t>(std::max(card.tarot, 0))};
+                    const bool crowned = picture.picture == Picture::IconCrown &&
+                                         tests::overlap(picture.rect, bounds_of(card)) && card.tarot >= 0;
+                    INFO(state.name, " ", tests::name_of(size));
+                    CHECK((!crowned || seen.hand.contains(id) || card.width >= 59 * tests::share_of_size(scene)));
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("Mitigati: the bid button is not narrower than the button for more cards") {
+    for (const auto& state : states()) {
+        if (!view::mitigati::viewer_bids(state.model.match.seen) || tests::is_asked(state)) {
+            continue;
+        }
+        for (const auto& size : tests::window_sizes) {
+            INFO(state.name, " ", tests::name_of(size));
+            const auto scene = lay_out(state.model, state.ui, size, letters);
+            const auto bid = targets_of(scene, TargetId::Bid);
+            const auto more = targets_of(scene, TargetId::MoreCards);
+            REQUIRE((bid.size() == 1 && more.size() == 1));
+            CHECK(bid[0].w >= more[0].w - 0.5F);
+        }
+    }
+}
+
+TEST_CASE("Mitigati: on a tablet, an opponent's level is shown whether or not the opponent deals") {
+    const auto match = tests::bargained_mitigati({}, 1, 2, "");
+    const auto scene =
+        lay_out(tests::mitigati_model(match, 0, i18n::Language::English), {}, {.width = 768, .height = 1024}, letters);
+    const auto texts = items_of<TextItem>(scene);
+    CHECK(std::count_if(texts.begin(), texts.end(),
+                        [](const TextItem& text) { return text.text.find(" · 10 cards") != std::string::npos; }) == 2);
+}
+
+TEST_CASE("Mitigati: on a desktop, the last card of a raised suit is wholly visible") {
+    int bound = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const auto match = tests::played_mitigati({}, seed, 8);
+        const auto model = tests::mitigati_model(match, match.turn(), i18n::Language::English);
+        const auto& seen = model.match.seen;
+        const auto usable = view::mitigati::usable_cards(seen);
+        const auto cards = view::mitigati::own_hand(model);
+        if (seen.phase != mitts::mitigati::Phase::Play || usable.size() == seen.hand.size() ||
+            usable.contains(cards.back())) {
+            continue;
+        }
+        const auto scene = lay_out(model, {}, {.width = 1440, .height = 900}, letters);
+        const auto place_of = [&](TarotCard card) {
+            return find_item<CardItem>(scene, [&](const CardItem& item) { return item.tarot == card.index; });
+        };
+        for (std::size_t at = 0; at + 1 < cards.size(); ++at) {
+            if (usable.contains(cards[at]) && !usable.contains(cards[at + 1])) {
+                const auto* card = place_of(cards[at]);
+                INFO("seed ", seed);
+                CHECK(place_of(cards[at + 1])->centre.x - card->centre.x >= 0.8F * card->width);
+                ++bound;
+            }
+        }
+    }
+    CHECK(bound >= 5);
 }
 
 TEST_CASE("Mitigati: on a landscape phone and on a tablet, every card is large enough to touch") {
