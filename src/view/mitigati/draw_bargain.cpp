@@ -52,15 +52,15 @@ void draw_stages(const Easel& easel) {
 // Draws the viewer's total beside the stages if the board is not visible.
 void draw_own_total(const Easel& easel) {
     const auto& b = easel.places.bargain;
-    if (easel.places.board_style != BoardStyle::WithNames || easel.seen().phase == Phase::Over) {
+    if (easel.places.board_style != BoardStyle::WithNames) {
         return;
     }
     const auto words =
         i18n::player_name(easel.naming, easel.seen().viewer) + " · " + total_words(easel, easel.seen().viewer);
-    const TextStyle style{
-        .size = 14, .ink = Ink::Muted, .align = Align::Right, .room = b.strip.right() - b.stages_end.x - 12};
+    const auto end = own_total_end(easel);
+    const TextStyle style{.size = 14, .ink = Ink::Muted, .align = Align::Right, .room = end.x - b.stages_end.x - 12};
     if (easel.writer.width(words, 13, style.weight) <= style.room) {
-        easel.writer.text(words, {b.strip.right(), b.stages_end.y + b.stage_height / 2 - 8}, style);
+        easel.writer.text(words, {end.x, end.y - 8}, style);
     }
 }
 
@@ -76,8 +76,7 @@ void draw_note(const Easel& easel) {
             explain(easel.writer, words, rule_of_advice(easel.model), note);
         }
     } else if (!easel.model.refusal && easel.model.match.phase == MatchPhase::Playing) {
-        const float end = b.slider ? b.slider->y : b.paper.bottom() - 6;
-        const int lines = std::max(1, static_cast<int>((end - b.note->y) / (14 * text_line)));
+        const int lines = std::max(1, static_cast<int>((b.paper.bottom() - 6 - b.note->y) / (14 * text_line)));
         const bool asks = bids_now(easel) && !is_hinting(easel.model) && easel.ui.bid &&
                           easel.ui.bid != closing_bid(easel.seen(), easel.seen().viewer);
         easel.writer.paragraph(asks || easel.model.asked ? bargain_note(easel.model, easel.ui) : whole_advice(easel),
@@ -94,6 +93,11 @@ void draw_heading(const Easel& easel) {
     const float room = alone ? b.zero.right() - b.title_at.x : b.title_room;
     switch (heading_of(easel)) {
     case Heading::Title:
+        if (easel.seen().phase == Phase::Over && easel.places.layout == Layout::Small) { // centred above the bids
+            easel.writer.text(easel.say(TextId::TurnAgreed), {b.paper.centre().x, b.title_at.y},
+                              {.size = b.title_size, .weight = Weight::Bold, .ink = Ink::Text, .align = Align::Centre});
+            break;
+        }
         easel.writer.text(easel.seen().phase == Phase::Over                ? easel.say(TextId::TurnAgreed)
                           : turn_is_on_paper(easel) && !easel.model.paused ? turn_words(easel.model)
                                                                            : easel.say(TextId::BargainTitle),
@@ -121,6 +125,12 @@ void draw_heading(const Easel& easel) {
 }
 
 } // namespace
+
+Point own_total_end(const Easel& easel) {
+    const auto& b = easel.places.bargain;
+    const bool over = easel.seen().phase == Phase::Over;
+    return {over ? b.paper.right() - 18 : b.strip.right(), b.stages_end.y + b.stage_height / 2};
+}
 
 bool bids_now(const Easel& easel) {
     return easel.may_act() && viewer_bids(easel.seen());

@@ -191,29 +191,37 @@ void draw_buttons(const Easel& easel, int bid) {
     const auto& seen = easel.seen();
     const bool now = bids_now(easel);
     const auto plain = now ? ButtonKind::Plain : ButtonKind::Disabled;
-    draw_button(easel.writer, {.rect = b.bid,
+    const auto last = seen.bids[at(seen.viewer)];
+    const bool stands = last && *last != bid; // if they are equal, the bid button repeats the bid (T5)
+    const bool zero_shown = now && zero_beside(easel, bid).has_value();
+    const float extra = zero_shown ? 0 : b.buttons_end() - b.more.right(); // the place of the zero button
+    const bool in_line = b.bid.y == b.stand.y;
+    auto main = b.bid;
+    auto stand = b.stand;
+    auto more = b.more;
+    if (in_line) { // the bid button fills the places of buttons that are not shown
+        main.w = extra + (stands ? main.w : stand.right() - main.x);
+        stand.x += extra;
+        more.x += extra;
+    } else { // the last button does
+        more = {stands ? more.x : stand.x, more.y, more.right() + extra - (stands ? more.x : stand.x), more.h};
+    }
+    draw_button(easel.writer, {.rect = main,
                                .words = now ? bid_words(easel, bid) : bid_words(easel),
                                .id = TargetId::Bid,
                                .index = bid,
                                .kind = now ? ButtonKind::Default : ButtonKind::Disabled,
                                .size = b.button_size});
-    const auto last = seen.bids[at(seen.viewer)];
-    const bool stands = last && *last != bid; // if they are equal, the bid button repeats the bid (T5)
     if (stands) {
-        draw_button(easel.writer, {.rect = b.stand,
+        draw_button(easel.writer, {.rect = stand,
                                    .words = easel.say(TextId::StandButton, {{"bid", signed_number(*last)}}),
                                    .id = TargetId::Stand,
                                    .index = *last,
                                    .kind = plain,
                                    .size = std::min(b.button_size, 16.0F)});
     }
-    // The last button also fills the places of the repeat button and the zero button if these are not shown.
-    const float left = stands ? b.more.x : b.stand.x;
-    const bool zero_shown = now && zero_beside(easel, bid).has_value();
-    const float right = zero_shown ? b.more.right() : b.buttons_end();
-    const auto more = easel.say(seen.stage == 3 ? TextId::PlayOutButton : TextId::MoreButton); // T7
-    draw_button(easel.writer, {.rect = {left, b.more.y, right - left, b.more.h},
-                               .words = more,
+    draw_button(easel.writer, {.rect = more,
+                               .words = easel.say(seen.stage == 3 ? TextId::PlayOutButton : TextId::MoreButton), // T7
                                .id = TargetId::MoreCards,
                                .kind = plain,
                                .size = std::min(b.button_size, 16.0F)});

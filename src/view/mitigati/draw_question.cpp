@@ -44,8 +44,12 @@ void draw_question(const Easel& easel, Question question) {
         style.ink = Ink::Muted;
         writer.paragraph(question.note, {room.centre().x, y + title}, style, 4);
     }
-    question.answers[0].rect = b.bid;
-    question.answers[1].rect = {b.stand.x, b.stand.y, b.buttons_end() - b.stand.x, b.stand.h};
+    const float end = b.buttons_end();
+    const bool in_line = b.bid.y == b.stand.y;
+    const float width = in_line ? (end - b.bid.x - 10) / 2 : b.bid.w;
+    question.answers[0].rect = {b.bid.x, b.bid.y, width, b.bid.h};
+    const float left = in_line ? end - width : b.stand.x;
+    question.answers[1].rect = {left, b.stand.y, end - left, b.stand.h};
     for (const auto& answer : question.answers) {
         draw_button(writer, answer);
     }

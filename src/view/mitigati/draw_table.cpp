@@ -54,7 +54,7 @@ std::string where_words(const Easel& easel) {
 }
 
 // Returns the position of a player's score on the board. If there is no board, returns the position of the opponent's
-// name or of the viewer's hand.
+// name or of the viewer's total on the bargaining panel.
 Point score_of(const Easel& easel, Seat seat) {
     const auto& board = easel.places.board;
     const auto steps = static_cast<float>(easel.steps_to(seat));
@@ -66,7 +66,7 @@ Point score_of(const Easel& easel, Seat seat) {
     case BoardStyle::WithNames:
         break;
     }
-    return steps > 0 ? easel.places.seats[static_cast<std::size_t>(steps) - 1].name : easel.places.hand.room.centre();
+    return steps > 0 ? easel.places.seats[static_cast<std::size_t>(steps) - 1].name : own_total_end(easel);
 }
 
 } // namespace

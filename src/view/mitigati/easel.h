@@ -50,6 +50,8 @@ bool turn_is_on_paper(const Easel& easel);
 
 /// Returns words such as "total 20" if the board is not visible, otherwise an empty string.
 std::string total_words(const Easel& easel, Seat seat);
+/// Returns the right end of the viewer's total on the bargaining panel, which shows it if there is no board.
+Point own_total_end(const Easel& easel);
 /// Returns true if the viewer may bid now.
 bool bids_now(const Easel& easel);
 /// Returns the advice. If the bargaining panel has no line for notes, the advice also compares an agreement with the

@@ -158,34 +158,40 @@ private:
         const float inner = width - 40;
         const float control = tall ? 64 : 46;
         auto heading = over(title(tall ? 26 : 22).wide(inner * 0.5F), stages(30, StageWords::All));
-        auto number =
-            row(steps(std::min(72.0F, inner * 0.11F), 8).grow(), space(16), slot(b.zero).size(160, 44).down(0.5F));
-        auto buttons = row(slot(b.bid).grow(1.3F), space(10), slot(b.stand).grow(), space(10), slot(b.more).grow());
+        auto buttons = row(slot(b.bid).grow(1.3F), space(10), slot(b.stand).grow(), space(10), slot(b.more).grow(),
+                           space(10), slot(b.zero).grow());
         return column(loose(20), std::move(heading).high(34), (tall ? note() : spring(0)).high(tall ? 24 : 0),
                       loose(16), space(20), strip(4, 14).high(tall ? 84 : 44), space(tall ? 40 : 24), loose(20),
-                      std::move(number).high(control), loose(20), slot(b.slider).high(44), loose(20),
-                      std::move(buttons).high(control), loose(24))
+                      steps(std::min(96.0F, inner * 0.13F), 8).high(control), loose(20), slot(b.slider).high(44),
+                      loose(20), std::move(buttons).high(control), loose(24))
             .pad(20, 4, 20, 4);
     }
 
-    // Arranges the stages and the bids beside the prepared bid and the buttons.
+    // Arranges the stages, the bids and the slider beside the prepared bid and the buttons. The note is below both. A
+    // low panel has no slider, and a narrow one has the buttons in two rows.
     Box small_paper(float width, float height) {
         auto& b = places_.bargain;
-        const float right = std::clamp(width * 0.44F, 230.0F, 330.0F);
+        const bool tall = height >= 220;
+        const float right = std::clamp(width * 0.47F, 230.0F, 370.0F);
         const float left = width - right - 36;
+        const float control = right >= 330 && tall ? 52 : 44;
         b.title = BargainTitle::Turn;
         b.button_size = 15;
-        auto words = height < 220 ? note() : column(note().grow(), slot(b.slider).high(44), space(8));
-        auto bids =
-            column(row(stages(24, StageWords::Current).wide(160), spring()).high(24), space(21),
-                   strip(left >= 270 ? 4 : 3, 5).high(height < 220 ? 38 : 48), space(28), std::move(words).grow());
-        auto making = column(space(height < 220 ? 36 : 42), steps(44, 2).high(44), loose(20), slot(b.bid).high(44),
-                             loose(20), stand_and_more(6).high(44), loose(20));
+        auto bids = column(row(stages(24, StageWords::Current).wide(160), spring()).high(24), space(21),
+                           strip(left >= 270 ? 4 : 3, 5).high(tall ? control : 38), space(28),
+                           tall ? column(slot(b.slider).high(44), spring()).grow() : note().grow());
+        auto buttons =
+            right >= 330
+                ? row(slot(b.bid).grow(), space(6), slot(b.stand).grow(), space(6), slot(b.more).grow()).high(control)
+                : column(slot(b.bid).high(44), loose(20), stand_and_more(6).high(44));
+        auto making =
+            column(space(tall ? 45 : 36), steps(44, 2).high(control), loose(24), std::move(buttons), loose(20));
         auto heading = row(title(20).wide(right * 0.5F).pad(0, 6, 0, 0), spring(),
                            slot(b.zero).size(right * 0.49F, 44).pad(0, -4, 0, 0));
         const bool left_thumb = places_.thumb == Thumb::Left;
-        return toward_thumb(places_, std::move(bids).wide(left).pad(9, 7, 18, 0),
-                            over(std::move(heading), std::move(making)).grow())
+        auto halves = toward_thumb(places_, std::move(bids).wide(left).pad(9, 7, 18, 0),
+                                   over(std::move(heading), std::move(making)).grow());
+        return column(std::move(halves).grow(), tall ? note().high(40).pad(9, 0, 9, 0) : space(0))
             .pad(left_thumb ? 9 : 0, 0, left_thumb ? 0 : 9, 0);
     }
 

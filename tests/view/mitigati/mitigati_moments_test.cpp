@@ -3,6 +3,7 @@
 #include "tests/view/mitigati/mitigati_states.h"
 #include "view/animator.h"
 #include "view/mitigati/summary.h"
+#include "view/scene_writer.h"
 #include "view/type_widths.h"
 
 #include <doctest/doctest.h>
@@ -83,6 +84,26 @@ TEST_CASE("Mitigati: after an agreement, the bids meet, the points move to the s
         CHECK((!has_board || (gain_of(steps[4].scene, 0) == 10 && gain_of(steps[4].scene, 2) == -10)));
         CHECK(times_shown(steps[4].scene, "+10") == (has_board ? 2 : 1));
     }
+}
+
+TEST_CASE(
+    "Mitigati: on a phone in landscape, the agreed points move to the viewer's total, below a centred title (T6)") {
+    const auto steps = LastBid("bid:10").steps({.width = 844, .height = 390});
+    const auto text_of = [&](const Scene& scene, std::string_view words) {
+        return find_item<TextItem>(scene, [&](const TextItem& text) { return text.text == words; });
+    };
+    const auto& scene = steps[3].scene;
+    const auto* title = text_of(scene, "Agreed!");
+    const auto* total = text_of(scene, "You · total 0");
+    REQUIRE((title != nullptr && total != nullptr));
+    const auto paper =
+        find_item<BoxItem>(scene, [](const BoxItem& box) { return box.fill == Ink::Paper && box.rect.h > 100; })->rect;
+    CHECK(std::abs(text_rect(*title, type_measure).centre().x - paper.centre().x) < 1);
+    const auto& amount = std::get<TextItem>(scene.items.back());
+    CHECK(amount.text == "+10");
+    CHECK(std::abs(amount.at.x - text_rect(*total, type_measure).right()) < 30);
+    CHECK(std::abs(amount.at.y - total->at.y) < 15);
+    CHECK(text_of(steps[4].scene, "You · total 10") != nullptr);
 }
 
 TEST_CASE("Mitigati: an agreement is animated at the chosen speed, and skipping the animation shows the scores") {
