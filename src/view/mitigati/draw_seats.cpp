@@ -16,13 +16,12 @@ using i18n::TextId;
 using mitts::mitigati::ActionType;
 using mitts::mitigati::Phase;
 
-// Returns a line such as "careful · 15 cards · dealer". If the board is not visible, the total replaces the level.
+// Returns a line such as "careful · 15 cards". If the board is not visible, the total replaces the level.
 std::string seat_line(const Easel& easel, Seat seat) {
     const auto& seen = easel.seen();
     const auto total = middle_of(seen) == Middle::Bargain ? std::string() : total_words(easel, seat);
-    const auto line = total.empty() ? level_and_cards(easel, seat, easel.model.players.at(at(seat)).level)
-                                    : level_and_cards(easel, seat, {}) + " · " + total;
-    return seat == seen.dealer ? line + " · " + i18n::dealer_word(easel.naming, seat) : line;
+    return total.empty() ? level_and_cards(easel, seat, easel.model.players.at(at(seat)).level)
+                         : level_and_cards(easel, seat, {}) + " · " + total;
 }
 
 std::string bubble_words(const Easel& easel, Seat seat) {
@@ -188,7 +187,10 @@ void draw_seats(const Easel& easel) {
         draw_seat(easel, place);
         draw_total_beside(easel, place);
         if (place.tip || bubble_words(easel, place.seat).empty()) {
-            draw_seat_line(easel, place, {seat_line(easel, place.seat)});
+            const auto line = seat_line(easel, place.seat);
+            const bool deals = place.seat == easel.seen().dealer;
+            draw_seat_line(easel, place,
+                           {deals ? line + " · " + i18n::dealer_word(easel.naming, place.seat) : line, line});
         }
     }
 }

@@ -44,10 +44,11 @@ private:
     Box name_over_bubble(SeatPlace& place, float size, float line, float won_card, float won_room) {
         const bool phone = places_.layout == Layout::Portrait;
         const float name = phone ? 2 : 3;
-        const float above_pile = name + size * text_line / 2 - won_card * card_aspect / 2; // centred on the name
+        // centred on the name; on a phone, slightly higher, so that the bubble does not touch it
+        const float above_pile = name + size * text_line / 2 - won_card * card_aspect / 2 - (phone ? 2 : 0);
         auto first = row(name_words(place, size, line).pad(0, name, 0, 0).grow(), space(phone ? 9 : 8),
                          won(place.won, won_card, 17, WonPlace::Lines::One).wide(won_room).pad(0, above_pile, 0, 0));
-        return over(std::move(first), slot(place.bubble).pad(-2, phone ? 22 : 23, 0, phone ? 2 : 3),
+        return over(std::move(first), slot(place.bubble).pad(-2, phone && !low_ ? 24 : 23, 0, phone && !low_ ? 4 : 3),
                     // the line extends below the points
                     Box([&place](const Rect& rect) { place.line_room = rect.w; }));
     }
@@ -151,7 +152,7 @@ private:
         std::vector<Box> rows;
         for (auto& place : places_.seats) {
             rows.push_back(row(slot(place.patch).size(38, 38).down(0.5F), space(8),
-                               name_over_bubble(place, 16, 14, low_ ? 11 : 12, 101).grow(), space(7),
+                               name_over_bubble(place, 16, 14, 11, 101).grow(), space(7),
                                fan_slot(place, 26).wide(0.2F * w_ - 6))
                                .high(low_ ? 46 : 54)
                                .pad(12, 0, 17, 0));
@@ -160,9 +161,8 @@ private:
         // In a short window, the bargaining panel also takes the headline's space and shows the headline in its first
         // line.
         const float turn = low_ ? 70 : 100;
-        auto middle = over(
-            column(std::move(mat), upright_turn().high(turn)),
-            paper(Paper::Upright).high(at_least(places_.hand.rows > 2 ? 180 : 214)).pad(8, 6, 8, low_ ? 10 : turn + 4));
+        auto middle = over(column(std::move(mat), upright_turn().high(turn)),
+                           paper(Paper::Upright).high(at_least(214)).pad(8, 6, 8, low_ ? 10 : turn + 4));
         return column(
             std::move(bar).pad(8, edge, 8, low_ ? 3 : 8), in_a_column(std::move(rows)), std::move(middle).grow(),
             space(upper_rows_),
