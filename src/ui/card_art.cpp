@@ -154,16 +154,17 @@ void draw_card(Brush& brush, const view::CardItem& item, const Look& look) {
     }
     const CardPieces pieces{brush, pose, item.opacity};
     const view::Rect whole{0, 0, 1, view::card_aspect};
+    const auto dim = dimmed(look, item.dim);
     if (item.mark) {
         auto beneath = pose;
         beneath.centre = pose.at(0, item.mark_width / item.width);
         CardPieces{brush, beneath, item.opacity}.put(Sprite::card_blank, whole, line_colour(look, *item.mark));
     }
     if (item.card) {
-        pieces.put(Sprite::card_blank, whole, card_face(look));
+        pieces.put(Sprite::card_blank, whole, dim.face);
         draw_face(pieces, *item.card, item.face, look);
     } else if (item.tarot >= 0) {
-        pieces.put(Sprite::card_blank, whole, card_face(look));
+        pieces.put(Sprite::card_blank, whole, dim.face);
         draw_tarot_face(pieces, item, look);
     } else {
         pieces.put(Sprite::back_wool, whole, back_wool(item.back));
@@ -171,7 +172,7 @@ void draw_card(Brush& brush, const view::CardItem& item, const Look& look) {
     }
     pieces.put(Sprite::card_edge, whole, card_edge(look));
     if (item.dim > 0) {
-        pieces.put(Sprite::card_blank, whole, colour(look, view::Ink::TableGround), Turn::Upright, item.dim);
+        pieces.put(Sprite::card_blank, whole, colour(look, view::Ink::TableGround), Turn::Upright, dim.veil);
     }
 }
 

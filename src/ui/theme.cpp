@@ -222,6 +222,13 @@ Rgb card_face(const Look& look) {
     return look.cards != Brightness::Dark ? 0xFCFAF5 : is_dark(look) ? 0x495157 : 0x262C30;
 }
 
+// A dark card is dimmed mainly by its face, because a strong veil would make its index illegible.
+Dimmed dimmed(const Look& look, float dim) {
+    const bool dark = look.cards == Brightness::Dark;
+    const float part = dark ? std::min(1.0F, 1.7F * dim) : 0;
+    return {.face = mixed(card_face(look), colour(look, Ink::TableGround), part), .veil = dark ? dim / 2 : dim};
+}
+
 Rgb card_edge(const Look& look) {
     return look.cards != Brightness::Dark ? 0xD9D2C3 : is_dark(look) ? 0x98A3A9 : 0x6A747A;
 }

@@ -34,6 +34,13 @@ Rgb suit_colour(const Look& look, Suit suit);
 /// Return the colour of a card's face or edge.
 Rgb card_face(const Look& look);
 Rgb card_edge(const Look& look);
+/// The colour of a dimmed card's face, and the opacity of the table's colour over the whole card.
+struct Dimmed {
+    Rgb face = 0;
+    float veil = 0;
+};
+/// Returns how a card that cannot be played is drawn. `dim` is from 0 to 1.
+Dimmed dimmed(const Look& look, float dim);
 /// Return the tint of a court's stitches for its suit, or the background of all courts.
 Rgb suit_dye(const Look& look, Suit suit);
 Rgb court_ground(const Look& look);

@@ -75,6 +75,24 @@ TEST_CASE("suits are readable on the cards, in two and in four colours") {
     }
 }
 
+TEST_CASE(
+    "in dark mode, the index of a card that cannot be played is readable, and its face differs from other cards") {
+    for (auto look : looks()) {
+        if (look.cards != view::Brightness::Dark) {
+            continue;
+        }
+        for (const float dim : {0.3F, 0.42F}) { // Mitch's and the other games' (Hold)
+            const auto shown = ui::dimmed(look, dim);
+            const auto ground = ui::colour(look, Ink::TableGround);
+            const auto face = ui::mixed(shown.face, ground, shown.veil);
+            CHECK(contrast(face, ui::card_face(look)) >= 1.4);
+            for (const auto suit : {Suit::Clubs, Suit::Hearts}) {
+                CHECK(contrast(ui::mixed(ui::suit_colour(look, suit), ground, shown.veil), face) >= readable);
+            }
+        }
+    }
+}
+
 TEST_CASE("clubs and spades, and hearts and diamonds, have different colours only with four-colour suits") {
     const ui::Look two{};
     const ui::Look four{.suits = view::SuitColours::Four};

@@ -11,15 +11,16 @@ namespace {
 using i18n::TextId;
 using mitts::mitch::Step;
 
-// Returns the state of a card: raised if it fits its column, otherwise dimmed, even more if a card must be placed (C7).
+// Returns the state of a card: raised if it fits its column, otherwise lowered and dimmed, even more if a card must be
+// placed (C7).
 Hold hold_of(const Easel& easel, Card card) {
     if (!easel.may_act() || !viewer_plays(easel.seen())) {
         return {};
     }
     const bool fits = !why_not(easel.seen(), {.type = ActionType::Place, .card = card});
     const bool bound = easel.seen().step == Step::PlaceTaken;
-    constexpr float only_discarded = 0.2F;
-    return {.raise = fits ? lifted_by_a_hair : 0, .dim = fits ? 0 : bound ? sunk : only_discarded};
+    constexpr float only_discarded = 0.3F;
+    return {.raise = fits ? lifted_by_a_hair : -lifted_by_a_hair, .dim = fits ? 0 : bound ? sunk : only_discarded};
 }
 
 // Returns true for the card that entered the hand in this turn (C5, C7). Of identical cards, the last counts as new.
