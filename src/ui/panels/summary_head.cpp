@@ -1,5 +1,6 @@
 #include "ui/panels/summary_head.h"
 
+#include "i18n/numbers.h"
 #include "ui/panels/match_plot.h"
 
 #include <algorithm>
@@ -86,7 +87,7 @@ void SummaryHead::figures(const SummarySide& side, float right, float room, floa
     const float size = small ? 22 : room < 84 || sheet_.is_low() ? 28 : 40;
     const float y = top + (small ? 22 : 18 + size * 1.15F);
     const auto after = view::figure_of(side.after);
-    auto gained = signed_number(side.gained);
+    auto gained = i18n::signed_number(side.gained);
     float gap = sheet_.text_width(gained + " ", 14, Weight::Bold);
     if (small) {
         gained = '(' + gained + ')';

@@ -1,5 +1,6 @@
 #include "ui/panels/panel.h"
 
+#include "i18n/numbers.h"
 #include "ui/panels/controls.h"
 #include "ui/panels/match_plot.h"
 #include "ui/panels/panel_foot.h"
@@ -118,7 +119,7 @@ private:
     void moment(const view::MatchMoment& one) {
         constexpr float pad = 10;
         auto& brush = sheet_.brush();
-        const auto points = signed_number(one.points);
+        const auto points = i18n::signed_number(one.points);
         const bool pictured = !one.cards.empty() && sheet_.width() >= 300;
         const SummaryCapture shown{.cards = pictured ? one.cards : std::vector<Card>()};
         const float left = sheet_.left() + pad + (pictured ? cards_width(shown) + 14 : 0);

@@ -9,10 +9,6 @@ namespace mitts::ui {
 using view::Ink;
 using view::SummarySide;
 
-std::string signed_number(int points) {
-    return (points < 0 ? "− " : "+ ") + std::to_string(points < 0 ? -points : points);
-}
-
 Head head_of(float width, std::size_t sides) {
     constexpr float least = 74;
     if (width >= 400 + SummaryPaper::column_width * static_cast<float>(sides - 1)) {

@@ -10,9 +10,6 @@
 
 namespace mitts::ui {
 
-/// Returns a gain or a loss in the form shown beside a total, such as "− 5".
-std::string signed_number(int points);
-
 /// The arrangement of the sides' totals in the header: above the columns of points, side by side in one row, or small
 /// and in several rows.
 enum class Head : std::uint8_t { Columns, OneRow, Rows };
