@@ -1,4 +1,4 @@
-// Lays out the viewer's hand in one or more rows, with room for the chosen card.
+// Lays out the viewer's hand in one or more rows, with room for the chosen card (chosen_card.cpp).
 #pragma once
 
 #include "view/frame.h"
@@ -40,6 +40,8 @@ struct ChosenPlace {
     std::vector<Rect> choices{}; ///< rectangles of the choices from top to bottom
 };
 
+/// Returns the visible width that a card needs for its index. The large faces used in small windows need more width.
+float least_step(const HandRoom& hand);
 /// Returns the number of rows for this many cards: one or two.
 int hand_row_count(const HandRoom& hand, int cards);
 /// Returns the vertical distance between rows.

@@ -142,14 +142,17 @@ void draw_score_line(SceneWriter& writer, const SummarySide& side, const Rect& l
     const float down = 0.75F * size - 12.5F; // aligns the baselines
     const auto total = draw_total(writer, side, {line.right(), line.y},
                                   {.size = size, .weight = Weight::Bold, .ink = Ink::Text, .align = Align::Right});
-    // A short total takes the space of three digits, so that the gain and the total do not look like one number.
-    const float column = std::max(total.w, writer.width("000", size, Weight::Bold));
-    const Point gain{line.right() - column - (size / 2 + 1), line.y + down + 2};
+    // The name always leaves room for a gain, so that the line does not move when a gain appears.
+    const float widest = writer.width("+" + std::to_string(std::max(side.gained, 100)), 15, Weight::Bold);
+    // A short total takes the space of three digits if the name leaves it, so that the gain and the total do not look
+    // like one number.
+    const float between = size / 2 + 1;
+    const float spare = line.w - writer.width(side.name, 17, Weight::Regular) - widest - 8 - between;
+    const float column = std::max(total.w, std::min(spare, writer.width("000", size, Weight::Bold)));
+    const Point gain{line.right() - column - between, line.y + down + 2};
     if (side.gained != 0) {
         draw_gain(writer, side, gain, {.size = 15, .ink = Ink::Green, .align = Align::Right});
     }
-    // The name always leaves room for a gain, so that the line does not move when a gain appears.
-    const float widest = writer.width("+" + std::to_string(std::max(side.gained, 100)), 15, Weight::Bold);
     writer.text(side.name, {line.x, line.y + down},
                 {.size = 17, .ink = Ink::Text, .room = gain.x - widest - 8 - line.x});
 }

@@ -237,7 +237,7 @@ private:
                                  at_thumb(places_, in_a_row(tools(places_, 2)).down(1), 6, 0, 10));
         return column(
             row(std::move(stock).wide(88), std::move(mat).grow(),
-                slot(places_.board).wide(std::clamp(0.18F * w_, 76.0F, 140.0F)).pad(4, 0, 16, 0))
+                slot(places_.board).wide(std::clamp(0.18F * w_, 76.0F, 140.0F)).pad(4, 0, 12, 0))
                 .grow(),
             std::move(said).high(0.2F * h_),
             over(slot(places_.hand.room).high(hand), sash_slot(places_, 3).high(20).pad(-4, places_.hand.card, -4, 0))

@@ -84,6 +84,11 @@ void draw_note(const Easel& easel) {
     }
 }
 
+// Returns true if the title is centred above the agreed bids, in a short window. There is no room for the stages then.
+bool is_centred(const Easel& easel) {
+    return easel.seen().phase == Phase::Over && easel.places.layout == Layout::Small;
+}
+
 void draw_heading(const Easel& easel) {
     const auto& b = easel.places.bargain;
     const float height = b.title_size * text_line;
@@ -93,7 +98,7 @@ void draw_heading(const Easel& easel) {
     const float room = alone ? b.zero.right() - b.title_at.x : b.title_room;
     switch (heading_of(easel)) {
     case Heading::Title:
-        if (easel.seen().phase == Phase::Over && easel.places.layout == Layout::Small) { // centred above the bids
+        if (is_centred(easel)) {
             easel.writer.text(easel.say(TextId::TurnAgreed), {b.paper.centre().x, b.title_at.y},
                               {.size = b.title_size, .weight = Weight::Bold, .ink = Ink::Text, .align = Align::Centre});
             break;
@@ -194,7 +199,7 @@ void draw_bargain(const Easel& easel) {
     easel.writer.add(BoxItem{.rect = paper, .radius = 17, .fill = Ink::Paper, .shadow = Shadow::Card});
     easel.writer.target(TargetId::Table, 0, paper, {});
     draw_heading(easel);
-    if (heading_of(easel) == Heading::Title) {
+    if (heading_of(easel) == Heading::Title && !is_centred(easel)) {
         draw_stages(easel);
     }
     draw_own_total(easel);
