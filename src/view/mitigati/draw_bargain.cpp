@@ -1,6 +1,7 @@
 // Draws the bargaining panel: the title, the stages, the player on turn, and the agreement (T4–T7).
 #include "i18n/numbers.h"
 #include "view/mitigati/easel.h"
+#include "view/text_lines.h"
 
 #include <algorithm>
 
@@ -76,11 +77,17 @@ void draw_note(const Easel& easel) {
             explain(easel.writer, words, rule_of_advice(easel.model), note);
         }
     } else if (!easel.model.refusal && easel.model.match.phase == MatchPhase::Playing) {
-        const int lines = std::max(1, static_cast<int>((b.paper.bottom() - 6 - b.note->y) / (14 * text_line)));
+        const TextStyle style{.size = 14, .ink = Ink::Muted, .room = b.note_room};
+        const int lines = std::max(1, static_cast<int>((b.paper.bottom() - 6 - b.note->y) / (style.size * text_line)));
         const bool asks = bids_now(easel) && !is_hinting(easel.model) && easel.ui.bid &&
                           easel.ui.bid != closing_bid(easel.seen(), easel.seen().viewer);
-        easel.writer.paragraph(asks || easel.model.asked ? bargain_note(easel.model, easel.ui) : whole_advice(easel),
-                               *b.note, {.size = 14, .ink = Ink::Muted, .room = b.note_room}, lines);
+        auto words = asks || easel.model.asked ? bargain_note(easel.model, easel.ui) : whole_advice(easel);
+        const int bid = prepared_bid(easel.model, easel.ui);
+        const auto broken = break_lines(words, style.room, style.size, style.weight, easel.measure);
+        if (static_cast<int>(broken.size()) > lines && closing_bid(easel.seen(), easel.seen().viewer) == bid) {
+            words = agreement_words(easel.model, bid); // the box of the bid shows the hand's worth too
+        }
+        easel.writer.paragraph(words, *b.note, style, lines);
     }
 }
 
