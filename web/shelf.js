@@ -85,7 +85,7 @@ export async function make_shelf({ table, matches, copy, common, device, in_page
   // Shows the plans for importing the exports of other browsers, one after another.
   function offer(moving, shelves) {
     const others = shelves.slice(1);
-    offered = moving.offer(moving.plan(shelves[0]), ({ said, is_taken }) => {
+    offered = moving.offer(shelves[0], ({ said, is_taken }) => {
       offered = null;
       show();
       tell(said, ...(is_taken ? [undo_button(moving.undo)] : []));

@@ -94,6 +94,23 @@ test('an import first lists the new items, then adds each item once, and can be 
   await person.leave();
 });
 
+test('an import keeps the results that another tab has stored since the new items were listed', async () => {
+  const person = await sit_down(house, { context: { viewport: small_window } });
+  await keep(person, { results: lines('1') });
+  await open_shelf(person);
+  const listed = await offered(person, `mitts-shelf 1\n${JSON.stringify({ matches: 0, texts: { results: lines('2', '3') } })}\n`);
+  assert.match(listed, /the results of 2 matches/);
+  await keep(person, { results: lines('1', '3', '4') });
+  await shelf(person).locator('#moving-take').click();
+  await told(person, /^Added: the result of one match\.$/);
+  const ids = async () => (await kept(person))['mitts.results'].trim().split('\n').map((line) => JSON.parse(line).id).sort();
+  assert.deepEqual(await ids(), ['1', '2', '3', '4']);
+  await shelf(person).locator('#shelf-undo').click();
+  await told(person, /^Everything is as it was before\.$/);
+  assert.deepEqual(await ids(), ['1', '3', '4']);
+  await person.leave();
+});
+
 test('undoing an import keeps the data that another tab has stored since then', async () => {
   const person = await sit_down(house, { context: { viewport: small_window } });
   await keep(person, { results: lines('1') });

@@ -89,6 +89,7 @@ export function make_mover({ table, matches, command, in_page_language }) {
 
   // Returns the plan for importing text. Its kind is 'newer' or 'long' as in carried.js, 'one' for text that may be a
   // single match, or 'all'. A plan of the kind 'one' contains the text. A plan of the kind 'all' lists the new items.
+  /** @returns {any} */
   function plan(text) {
     const brought = read_carried(text);
     if (brought.kind === 'newer' || brought.kind === 'long') return brought;
@@ -128,23 +129,27 @@ export function make_mover({ table, matches, command, in_page_language }) {
     return '';
   }
 
-  // Calls act() and records the resulting changes to the storage. If is_failed(result) is true, reverts the changes.
-  function noted(act, is_failed) {
+  // Calls act(), which returns error codes, and records the resulting changes to the storage. If all have failed,
+  // reverts the changes.
+  function noted(act) {
     const before_act = settings_now();
     const before = contents();
     const result = act();
     const changed = changes_since(before);
-    if (is_failed(result)) restore(changed);
+    if ([result].flat().every(Boolean)) restore(changed);
     else [changes, settings_before] = [changed, before_act];
     tell_page();
     return result;
   }
 
-  function take(wanted, with_settings) {
-    const trouble = noted(() => store(wanted, with_settings), (word) => word !== '');
-    if (trouble !== '') return { is_taken: false, said: trouble === 'full' ? words().full : words().refused };
+  // Makes the plan again and executes it, because another tab may have changed the storage since, for example by
+  // finishing a match.
+  function take(text, with_settings) {
+    const wanted = plan(text);
+    const trouble = noted(() => store(wanted, with_settings));
+    if (trouble !== '') return { said: words()[trouble] ?? words().refused };
     const items = [...list_of(wanted.counts), ...(with_settings ? [words().settings({ n: wanted.differ })] : [])];
-    return { is_taken: true, said: [words().added({ what: items.join(', ') }), ...notes_on(wanted)].join(' ') };
+    return { is_taken: true, said: [words().added({ what: items.join(', ') || '–' }), ...notes_on(wanted)].join(' ') };
   }
 
   return {
@@ -153,25 +158,26 @@ export function make_mover({ table, matches, command, in_page_language }) {
       saves: table.shelf().map(({ slot, place }) => matches.newest(slot, place)) }),
     plan,
     /// Imports single matches. Returns an error code for each match, or '' on success.
-    put: (texts) => noted(() => texts.map((text) => (text.length > most_in_a_match ? 'long' : command('import', text))), (told) => told.every((word) => word !== '')),
-    /// Returns an element that shows a plan of the kind 'all', with buttons that accept and reject it. Both buttons
-    /// call on_done({ said, is_taken }).
-    offer(wanted, on_done) {
+    put: (texts) => noted(() => texts.map((text) => (text.length > most_in_a_match ? 'long' : command('import', text)))),
+    /// Returns an element that shows the plan for text of the kind 'all', with buttons that accept and reject it. Both
+    /// buttons call on_done({ said, is_taken }); `is_taken` is missing if nothing was imported.
+    offer(text, on_done) {
+      const wanted = plan(text);
       const say = words();
       const items = list_of(wanted.counts);
       const notes = notes_on(wanted).map((text) => make('p', { text }));
       const box = /** @type {HTMLInputElement} */ (make('input', { type: 'checkbox', id: 'moving-settings', ...(items.length === 0 ? { checked: '' } : {}) }));
       const settings = wanted.differ > 0 ? [make('label', {}, box, make('span', { text: say.with_settings({ n: wanted.differ }) }))] : [];
-      const buttons = items.length + settings.length === 0 ? [make_button(say.fine, () => on_done({ said: '', is_taken: false }), { 'class': 'main', id: 'moving-leave' })] : [
+      const buttons = items.length + settings.length === 0 ? [make_button(say.fine, () => on_done({ said: '' }), { 'class': 'main', id: 'moving-leave' })] : [
         make_button(say.take, ({ target: button }) => {
           Object.assign(button, { textContent: say.working, disabled: true });
           // Shows the button first, because importing hundreds of matches blocks a slow phone for a second or two.
-          requestAnimationFrame(() => setTimeout(() => on_done(take(wanted, settings.length > 0 && box.checked))));
+          requestAnimationFrame(() => setTimeout(() => on_done(take(text, box.checked))));
         }, { 'class': 'main', id: 'moving-take', 'aria-describedby': 'moving-items' }),
-        make_button(say.leave, () => on_done({ said: say.left, is_taken: false }), { id: 'moving-leave' })];
+        make_button(say.leave, () => on_done({ said: say.left }), { id: 'moving-leave' })];
       return make('section', { id: 'moving', 'aria-labelledby': 'moving-title' },
         make('h3', { id: 'moving-title', text: items.length > 0 ? say.title : wanted.damaged.length + wanted.lost > 0 ? say.left : say.nothing }),
-        ...(items.length === 0 ? [] : [make('ul', { id: 'moving-items' }, ...items.map((text) => make('li', { text })))]), ...notes, ...settings, make('div', { 'class': 'acts' }, ...buttons));
+        items.length > 0 ? make('ul', { id: 'moving-items' }, ...items.map((text) => make('li', { text }))) : '', ...notes, ...settings, make('div', { 'class': 'acts' }, ...buttons));
     },
     /// Undoes the last import. Returns the message to show.
     undo() {
@@ -184,7 +190,7 @@ export function make_mover({ table, matches, command, in_page_language }) {
       restore(changes);
       changes = [];
       tell_page();
-      return some_stay ? words().undone_but : words().undone;
+      return words()[some_stay ? 'undone_but' : 'undone'];
     },
   };
 }
