@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { load_module } from '../../tools/site/scripts.mjs';
 
 const { answered, day_of, due_on, read_exercises, with_exercise } = await load_module('review/practice.js');
-const { step_of, words_of_move } = await load_module('review/exercises.js');
+const { due_exercises, step_of, words_of_move } = await load_module('review/exercises.js');
 const { add_lines, deals_of, empty_round, events_of, largest, result_name, rounded, terms_of, turning_points, verdict_of } = await load_module('review/sums.js');
 
 // A round of two actions by two sides. The second action draws a card.
@@ -100,6 +100,17 @@ test('an exercise is due again after 1, 3, 9 and 27 days, or on the next day aft
 test('an exercise whose due date is too far in the future is due immediately', () => {
   const all = [{ ...exercise, stage: 4, due: '2026-12-23' }, { ...exercise, id: 'b', stage: 4, due: '2026-12-24' }];
   assert.deepEqual(due_on(all, '2026-11-26').map(({ id }) => id), ['b'], 'the clock was wrong when it was answered');
+});
+
+test('an exercise that is open in two tabs moves on by one stage', () => {
+  let text = JSON.stringify(with_exercise([], { ...exercise, due: day_of() }));
+  const storage = { get: () => `D${text}`, put: (_, changed) => { text = changed; } };
+  const [one, other] = [due_exercises(storage, 'en'), due_exercises(storage, 'en')].map(({ steps }) => steps[0]);
+  one.note(true);
+  const after_one = text;
+  assert.deepEqual(read_exercises(text).map(({ stage, due }) => [stage, due]), [[1, day_of(new Date(), 1)]]);
+  for (const is_right of [true, false]) other.note(is_right);
+  assert.equal(text, after_one);
 });
 
 test('in a bargaining exercise, all bids that do not lead to an agreement count as the same answer', () => {
