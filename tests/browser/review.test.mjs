@@ -387,6 +387,26 @@ test('if a review is closed and reopened while its module is loading, only the n
   await person.leave();
 });
 
+test('if a review’s Worker fails, the panel shows the reason instead of endless progress', { timeout: 120_000 }, async () => {
+  const person = await look_again(long_match, { viewport: phone }, (context) => context.addInitScript(() => {
+    globalThis.Worker = class extends Worker {
+      constructor(script) {
+        super(script);
+        // The first results are followed by an error, as when a device has no memory left.
+        if (String(script).includes('review')) this.addEventListener('message', ({ data }) => {
+          if (data.opened === undefined) setTimeout(() => this.dispatchEvent(new ErrorEvent('error', { message: 'out of memory', cancelable: true })));
+        });
+      }
+    };
+  }));
+  await person.page.locator('#review [role="alert"]').filter({ hasText: 'out of memory' }).waitFor();
+  assert.equal(await person.page.locator('#review progress').count(), 0);
+  await person.page.locator('#canvas').focus();
+  await person.page.keyboard.press('ArrowRight');
+  await step_is(person, 49, 2);
+  await person.leave();
+});
+
 test('a review is stored, and is shown immediately the next time', { timeout: 120_000 }, async () => {
   const person = await look_again(short, { viewport: desktop });
   await done(person);

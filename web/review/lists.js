@@ -28,8 +28,8 @@ export function terms_part(round, view, { told_term, tell_term, unit }) {
   const is_shared = match.sides.filter((each) => each === side).length > 1;
   const button = ([name, value]) => make_button(say.terms[name === 'losses' && is_shared ? 'shared' : name]({ n: points(value) }), () => tell_term(name),
     { id: `review-${name}`, 'class': name === 'losses' || name === 'others' ? 'play' : 'luck', 'aria-expanded': String(told_term === name) });
-  const told = told_term ? [make('div', { 'class': 'term' }, make('p', { text: say.about_terms[told_term] }), moments(largest(events, told_term, 5), view))] : [];
-  return make('section', {}, make('h3', { text: say.terms_title }), make('div', { 'class': 'terms' }, ...Object.entries(terms).filter(([, value]) => value !== 0).map(button)), ...told);
+  const told = told_term ? make('div', { 'class': 'term' }, make('p', { text: say.about_terms[told_term] }), moments(largest(events, told_term, 5), view)) : '';
+  return make('section', {}, make('h3', { text: say.terms_title }), make('div', { 'class': 'terms' }, ...Object.entries(terms).filter(([, value]) => value !== 0).map(button)), told);
 }
 
 export const turning_part = (view) => make('section', {}, make('h3', { text: view.say.turning }), moments(view.turning, view));

@@ -58,7 +58,6 @@ export function position_part(round, view, { hands_open, toggle_hands, why }) {
     const move = view.move_at(action);
     parts.push(make('p', {}, ...(round.sums.length > 0 ? with_card(say.no_choice({ move: view.said(move) }), move, language) : [say.not_yet])));
   }
-  const buttons = decision ? [make_button(say.why, () => why(action), { id: 'review-why' })] : [];
-  buttons.push(make_button(say.shows_hands, toggle_hands, { id: 'review-hands', 'aria-pressed': String(hands_open) }));
-  return make('section', { 'class': 'now' }, ...parts, make('div', { 'class': 'acts' }, ...buttons), hands_open ? hands_part(round, view) : '');
+  return make('section', { 'class': 'now' }, ...parts, make('div', { 'class': 'acts' }, decision ? make_button(say.why, () => why(action), { id: 'review-why' }) : '',
+    make_button(say.shows_hands, toggle_hands, { id: 'review-hands', 'aria-pressed': String(hands_open) })), hands_open ? hands_part(round, view) : '');
 }

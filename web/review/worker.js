@@ -24,15 +24,17 @@ export async function start_worker({ record = undefined, trusted, fetch_bytes, o
   const home = new URL(script, document.baseURI).href;
   const worker = open_worker(script, home, trusted);
   const opened = await new Promise((resolve, reject) => {
+    const fail = (reason) => {
+      reject(new Error(reason));
+      on_broken(reason);
+    };
     worker.onerror = (event) => {
       event.preventDefault();
-      reject(new Error(event.message ?? 'the Worker could not be started'));
+      fail(event.message ?? 'the Worker could not be started');
     };
     worker.onmessage = ({ data }) => {
-      if (data.broken !== undefined) {
-        reject(new Error(data.broken));
-        on_broken(data.broken);
-      } else if (data.opened) resolve(data.opened);
+      if (data.broken !== undefined) fail(data.broken);
+      else if (data.opened) resolve(data.opened);
       else on_message(data);
     };
     worker.postMessage({ open: { home, wasm, record } });
