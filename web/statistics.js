@@ -37,8 +37,13 @@ export async function make_statistics({ table, storage, common, in_page_language
       return new Date(Number(year), Number(month) - 1).toLocaleDateString(locale(), { month: 'long', year: 'numeric' });
     },
   };
-  // Returns the approximate width of a plot in pixels. A plot is stretched to its card, which changes its size little.
-  const width_now = () => (dialog.clientWidth > 700 ? dialog.clientWidth * 0.52 : dialog.clientWidth - 56);
+  // Returns the approximate width of a plot, in pixels at the usual text size. A plot is stretched to its card, so that
+  // its labels grow with the text.
+  function width_now() {
+    const scale = parseFloat(getComputedStyle(dialog).fontSize) / 17;
+    const width = dialog.clientWidth / scale;
+    return width > 700 ? width * 0.52 : width - 56 / scale;
+  }
   let drawn_width = 0;
   function draw_again() {
     if (width_now() !== drawn_width) show();
@@ -68,13 +73,13 @@ export async function make_statistics({ table, storage, common, in_page_language
   // Returns the buttons of the empty dialog. If the dialog is over a table, the first button returns to the match.
   function first_steps() {
     const say = words();
-    const leave = (name, game_of) => {
-      dialog.close();
-      table.call('mitts_command', name, game_of);
-    };
     const { page, arranged } = table.state();
+    const leave = (name) => () => {
+      dialog.close();
+      table.call('mitts_command', name, arranged);
+    };
     if (page !== 'start') return [make_button(say.go_on, () => dialog.close(), { 'class': 'main' })];
-    return [make_button(say.begin, () => leave('begin', arranged), { 'class': 'main' }), make_button(say.learn, () => leave('learn', arranged))];
+    return [make_button(say.begin, leave('begin'), { 'class': 'main' }), make_button(say.learn, leave('learn'))];
   }
 
   // Removes the results and the reviews, and keeps them in `taken` for undo(). A second reset appends what another tab
@@ -116,13 +121,13 @@ export async function make_statistics({ table, storage, common, in_page_language
       make('div', { 'class': 'games' }, ...tabs, ...selects),
       ...(matches.length === 0 ? [nothing_yet(say.none, ...first_steps())]
         : cards_of({ matches, reviews, game, title: name_of[game], choice, say, names: value_words, width: width_now(), choose })),
-      ...(old.length > 0 ? [make('section', {}, make('details', {}, make('summary', { text: say.older }), make('ul', {}, ...old.reverse().map((text) => make('li', { text })))))] : []),
+      old.length > 0 ? make('section', {}, make('details', {}, make('summary', { text: say.older }), make('ul', {}, ...old.reverse().map((text) => make('li', { text }))))) : '',
       make('div', { 'class': 'acts' },
         ...(matches.length > 0 ? [make_button(say.csv, () => download(file_name('csv'), to_csv(all), 'text/csv')),
           make_button(say.json, () => download(file_name('json'), JSON.stringify({ matches: all, rounds: reviews }, null, 1), 'application/json')),
           make_button(say.reset, reset, { id: 'statistics-reset' })] : []),
-        ...(is_full ? [make('p', { role: 'alert', text: say.full })] : []),
-        ...(has_taken() ? [make_button(say.undo, undo, { id: 'statistics-undo', 'class': 'main' })] : [])));
+        is_full ? make('p', { role: 'alert', text: say.full }) : '',
+        has_taken() ? make_button(say.undo, undo, { id: 'statistics-undo', 'class': 'main' }) : ''));
     (document.getElementById(focus) ?? kept ?? dialog.querySelector('.nothing .main') ?? dialog.querySelector('h2')).focus();
   }
 

@@ -263,6 +263,53 @@ test('two resets in a row can be undone together, and a reset keeps the focus in
   await person.leave();
 });
 
+test('at a text size of 200 %, the labels of the plot grow with the text, and nothing is cut off', { timeout: 120_000 }, async () => {
+  for (const width of [390, 1280]) {
+    const person = await sit_down(house, { context: { viewport: { width, height: 800 } } });
+    await put(person, [[500, 300], [200, 500], [510, 480], [505, 100]]);
+    await open_them(person);
+    const measured = () => person.page.evaluate(() => {
+      const [dialog, label, note] = ['#statistics', '#statistics figure text', '#statistics li small'].map((place) => document.querySelector(place));
+      return { labels: label.getBoundingClientRect().height, words: note.getBoundingClientRect().height, wider: dialog.scrollWidth - dialog.clientWidth };
+    });
+    const before = await measured();
+    await person.page.evaluate(() => {
+      document.documentElement.style.fontSize = '212.5%';
+      dispatchEvent(new Event('resize'));
+    });
+    const after = await measured();
+    assert.ok(Math.abs(after.words / before.words - 2) < 0.1, JSON.stringify([before, after]));
+    assert.ok(after.labels / before.labels > 1.6 && after.labels / before.labels < 2.4, JSON.stringify([before, after]));
+    assert.equal(after.wider, 0);
+    await person.leave();
+  }
+});
+
+test('names from right to left do not swap the points of two opponents', { timeout: 120_000 }, async () => {
+  const person = await sit_down(house, { context: { viewport: phone } });
+  await person.page.evaluate((name) => localStorage.setItem(name, JSON.stringify({ id: '1', date: '1793620800000', game: 'mitch', options: 'preset=banilower players=3',
+    names: ['You', '\u05D0\u05D1\u05D9', '\u05D3\u05E0\u05D4'], levels: ['', 'hasty', 'hasty'], sides: [0, 1, 2], seat: 0, totals: [5, 11, 22], winners: [2], rounds: 1 })), slot);
+  await open_them(person);
+  const places = await person.page.evaluate(() => {
+    const item = document.querySelector('#statistics ol li');
+    const texts = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+    const found = {};
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      for (const word of ['\u05D0\u05D1\u05D9', '11', '\u05D3\u05E0\u05D4', '22']) {
+        const at = node.textContent.indexOf(word);
+        if (at < 0) continue;
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + word.length);
+        found[word] = range.getBoundingClientRect().x;
+      }
+    }
+    return found;
+  });
+  assert.ok(Math.max(places['\u05D0\u05D1\u05D9'], places['11']) < Math.min(places['\u05D3\u05E0\u05D4'], places['22']), JSON.stringify(places));
+  await person.leave();
+});
+
 test('the plot of two thousand matches has no point markers, and its table has a row for each match', { timeout: 120_000 }, async () => {
   const person = await sit_down(house);
   await put(person, Array.from({ length: 2000 }, (_, at) => [at % 500, at % 7]));

@@ -43,7 +43,8 @@ const row = (label, value, low, high, kind, text) => [make('span', { text: label
 // Returns a card with the newest matches, newest first.
 const last_matches = (matches, say) => card(say.last, make('ol', {}, ...matches.slice(-6).reverse().map((match) => {
   const own = side_of(match);
-  const others = match.totals.map((total, side) => (side === own ? '' : ` · ${match.names.filter((_, seat) => match.sides[seat] === side).join(', ')} ${number(total)}`));
+  // Each side is isolated, because a name from right to left would otherwise take the next side's points.
+  const others = match.totals.flatMap((total, side) => (side === own ? [] : [' · ', make('bdi', { text: `${match.names.filter((_, seat) => match.sides[seat] === side).join(', ')} ${number(total)}` })]));
   return make('li', {}, letter_of(match, say), make('span', {}, make('b', { text: number(match.totals[own]) }), ...others), make('small', { text: date_of(match, { day: 'numeric', month: 'short' }) }));
 })));
 
@@ -111,8 +112,8 @@ export function cards_of({ matches, reviews, game, title, choice, say, names, wi
   function luck() {
     const kinds = ['luck', 'play'];
     const ends = ends_of(kinds.map((kind) => reviewed[kind]));
-    return reviewed.rounds === 0 ? [] : [card(say.luck_play, note(`${reviewed.rounds} ${say.reviewed}`),
-      ...kinds.map((kind) => make('div', { 'class': 'row' }, ...row(say[kind], reviewed[kind], ...ends, kind, signed(reviewed[kind])))))];
+    return reviewed.rounds > 0 ? card(say.luck_play, note(`${reviewed.rounds} ${say.reviewed}`),
+      ...kinds.map((kind) => make('div', { 'class': 'row' }, ...row(say[kind], reviewed[kind], ...ends, kind, signed(reviewed[kind]))))) : '';
   }
 
   function all_figures() {
@@ -129,6 +130,6 @@ export function cards_of({ matches, reviews, game, title, choice, say, names, wi
   const bars = ['level', 'preset'].flatMap(shares);
   const like = likeness_card(reviews, game, say, width);
   return some.length === 0 ? [card(say.none_such), ...bars] : [tiles(), make('div', { 'class': 'board' },
-    make('div', {}, points_card(some, say, width), ...luck(), like ?? last()),
+    make('div', {}, points_card(some, say, width), luck(), like ?? last()),
     make('div', {}, ...bars, bests ? compared(say.completed[game], bests, 'completed') : '', like ? last() : '', all_figures()))];
 }
