@@ -108,8 +108,8 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
   const show_wait = (text, title = words().title) => show(title, make('p', { role: 'status', text }));
 
   const trouble_words = ({ trouble, why }) => {
-    const { foreign, newer, cut, deal, play_wrong, other, full, unfinished } = words();
-    return { foreign, newer, cut, play: play_wrong, other, full, unfinished }[trouble] ?? deal({ why });
+    const say = words();
+    return { ...say, play: say.play_wrong, deal: undefined }[trouble] ?? say.deal({ why });
   };
 
   // Returns the list of stored challenges and tournaments, without the one on display.
@@ -120,8 +120,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     const name_of = ({ text, me }) => {
       const [, game, names_in_text] = /game=(\w+).*&people=([^&]*)/.exec(text);
       const people = names_in_text.split('/').map(decoded).map((name) => (name === me ? own_name(name) : called(name))).join(', ');
-      const names = in_page_language(game_names);
-      return `${Object.hasOwn(names, game) ? names[game] : game} · ${people}`;
+      return `${new Map(Object.entries(in_page_language(game_names))).get(game) ?? game} · ${people}`;
     };
     return make('section', {}, make('h3', { text: say.kept }), make('ul', { 'class': 'kept' },
       ...all.map((entry) => make('li', {}, make_button(name_of(entry), () => attempt(() => show_entry(entry)))))));
@@ -154,7 +153,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     const me = entry.me === '' ? -1 : what.people.indexOf(entry.me);
     const is_tournament = what.deals > 1 || what.people.some((_, person) => !play_by(what, person, 0));
     const left = Array.from({ length: what.deals }, (_, deal) => deal).filter((deal) => !play_by(what, me, deal));
-    const has_played = me >= 0 && what.plays.some(({ person }) => person === me);
+    const has_played = what.plays.some(({ person }) => person === me);
     const others = what.people.filter((name, person) => person !== me && (is_tournament || play_by(what, person, 0)));
     const { details_part, results_part, differences_part } = results_of(naming());
     const title = is_tournament ? say.tournament : has_played ? say.compared : say.from({ name: called(what.people[0]) });

@@ -33,10 +33,11 @@ export function redraw(panel, ...parts) {
 }
 
 // Matches a character that is neither invisible nor blank.
-const visible = /[^\p{C}\p{Z}\p{M}\u2800\u3164]/u;
-/// Returns a name on one line, without control characters. Returns '' if all its characters are invisible.
+const visible = /[^\p{C}\p{Z}\p{M}\p{DI}\u2800]/u;
+/// Returns a name on one line, without control characters, in composed form, so that equal names have equal characters.
+/// Returns '' if all its characters are invisible.
 export function one_line(name) {
-  const line = name.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const line = name.normalize().replace(/[\s\p{Cc}]+/gu, ' ').trim();
   return visible.test(line) ? line : '';
 }
 

@@ -272,7 +272,7 @@ test('a tournament of two deals collects both players’ results and scores each
   await marie.leave();
 });
 
-test('on the French shelf, a challenge’s dialog shows a QR code unless the link is too long for one', { timeout: 300_000 }, async () => {
+test('on the French shelf, a challenge’s dialog shows a QR code unless the link is too long, and tells equal names apart', { timeout: 300_000 }, async () => {
   const person = await sit(one_round, { ...on_phone, locale: 'fr-CA' });
   await play_round(person, { seed: 3, hand: by_touch });
   await person.page.goto(`${house.address}index.fr.html?open=shelf`);
@@ -288,10 +288,13 @@ test('on the French shelf, a challenge’s dialog shows a QR code unless the lin
   await title_is(friend, 'A challenge from a friend'); // the sender gave no name
   await friend.leave();
   await person.page.locator('#challenge-arrange').tap();
-  await person.page.locator('#challenge-names').fill(Array.from({ length: 8 }, (_, at) => `${'é'.repeat(29)}${at}`).join('\n'));
+  const names = Array.from({ length: 7 }, (_, at) => `${'\u00E9'.repeat(29)}${at}`);
+  // The first name again, in decomposed form, and a name without a visible character.
+  await person.page.locator('#challenge-names').fill([...names, names[0].normalize('NFD'), ' \u3164\u115F\uFFA0 '].join('\n'));
   await person.page.locator('#challenge-make').tap();
   await title_is(person, 'Un petit tournoi');
   await person.until(() => document.querySelectorAll('#challenge tbody tr').length === 8);
+  assert.deepEqual(await person.page.locator('#challenge tbody th').allTextContents(), [...names, `${names[0]} 2`]);
   assert.ok((await link(person)).length > 1000);
   assert.match(await text_of(person), /trop long pour un code/);
   assert.equal(await person.page.locator('#challenge figure svg').count(), 0);
