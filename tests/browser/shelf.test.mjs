@@ -289,6 +289,45 @@ test('a rename keeps a match’s place on the shelf, and an invisible name count
   await person.leave();
 });
 
+test('a match keeps its date in another browser, unless the date is in the future', async () => {
+  const person = await sit_down(house, fresh);
+  await open_shelf(person);
+  const year = (at) => cards(person).nth(at).locator('time').evaluate((time) => new Date(time.dateTime).getFullYear());
+  const dated = async (seed, date) => {
+    await give(person, save_of(seed, `Match ${seed}`).replace(/^(\S+ \d+).*/, '$1'));
+    await cards(person).filter({ hasText: `Match ${seed}` }).waitFor();
+    const save = await person.page.evaluate((name) => Object.values(localStorage).find((text) => text.includes(`name ${name}`)), `Match ${seed}`);
+    await cards(person).filter({ hasText: `Match ${seed}` }).locator('.dots').click();
+    await cards(person).filter({ hasText: `Match ${seed}` }).locator('.remove').click();
+    await give(person, save.replace(/^(\S+ \d+) \d+/, `$1 ${date / 100}`));
+    await cards(person).filter({ hasText: `Match ${seed}` }).waitFor();
+  };
+  await dated(7, Date.UTC(2024, 5, 1));
+  assert.equal(await year(0), 2024);
+  await dated(8, Date.UTC(2150, 5, 1));
+  assert.deepEqual(await cards(person).locator('h3').allTextContents(), ['Match 8', 'Match 7']);
+  assert.equal(await year(0), new Date().getFullYear());
+  await person.leave();
+});
+
+test('the shelf shows a deletion in another tab, and keeps the focus on the same match', async () => {
+  const person = await sit_down(house, fresh);
+  await open_shelf(person);
+  for (const seed of [7, 8]) {
+    await give(person, save_of(seed, `Match ${seed}`));
+    await cards(person).filter({ hasText: `Match ${seed}` }).waitFor();
+  }
+  await person.open('index.html?open=shelf');
+  await cards(person).filter({ hasText: 'Match 7' }).locator('.dots').focus();
+  const other = await person.another_tab('index.html?open=shelf');
+  await of_match(other, await cards(other).locator('h3').allTextContents().then((all) => all.indexOf('Match 8')), 'Delete');
+  await person.until(() => document.querySelectorAll('#shelf li').length === 1);
+  assert.deepEqual(await cards(person).locator('h3').allTextContents(), ['Match 7']);
+  assert.match(await person.page.evaluate(() => document.activeElement.getAttribute('aria-label')), /Match 7/);
+  await other.page.close();
+  await person.leave();
+});
+
 test('people who share a device see the name of the player on turn, and no hand', async () => {
   const person = await sit_down(house, fresh);
   await open_shelf(person);
