@@ -109,7 +109,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
 
   const trouble_words = ({ trouble, why }) => {
     const say = words();
-    return { ...say, play: say.play_wrong, deal: undefined }[trouble] ?? say.deal({ why });
+    return { ...say, play: say.play_wrong, deal: '' }[trouble] || say.deal({ why });
   };
 
   // Returns the list of stored challenges and tournaments, without the one on display.

@@ -226,7 +226,10 @@ export async function make_review({ table, storage, trusted, fetch_bytes, in_pag
     render();
   };
   const toggle_hands = toggle(() => { hands_open = !hands_open; });
-  const tell_term = (name) => toggle(() => { told_term = told_term === name ? null : name; })();
+  function tell_term(name) {
+    told_term = told_term === name ? null : name;
+    render();
+  }
   const why = (action) => table.call('mitts_command', 'why', `${number_here().first + action - 1} ${shown + 1}`);
 
   function actions_of(round, view) {

@@ -40,9 +40,8 @@ export async function make_statistics({ table, storage, common, in_page_language
   // Returns the approximate width of a plot, in pixels at the usual text size. A plot is stretched to its card, so that
   // its labels grow with the text.
   function width_now() {
-    const scale = parseFloat(getComputedStyle(dialog).fontSize) / 17;
-    const width = dialog.clientWidth / scale;
-    return width > 700 ? width * 0.52 : width - 56 / scale;
+    const width = dialog.clientWidth * 17 / parseFloat(getComputedStyle(dialog).fontSize);
+    return width > 700 ? width * 0.52 : width - 40;
   }
   let drawn_width = 0;
   function draw_again() {

@@ -24,16 +24,16 @@ export async function start_worker({ record = undefined, trusted, fetch_bytes, o
   const home = new URL(script, document.baseURI).href;
   const worker = open_worker(script, home, trusted);
   const opened = await new Promise((resolve, reject) => {
-    const fail = (reason) => {
-      reject(new Error(reason));
-      on_broken(reason);
+    const fail = (error) => {
+      reject(error);
+      on_broken(error.message);
     };
     worker.onerror = (event) => {
       event.preventDefault();
-      fail(event.message ?? 'the Worker could not be started');
+      fail(new Error(event.message ?? 'the Worker could not be started'));
     };
     worker.onmessage = ({ data }) => {
-      if (data.broken !== undefined) fail(data.broken);
+      if (data.broken !== undefined) fail(new Error(data.broken));
       else if (data.opened) resolve(data.opened);
       else on_message(data);
     };
