@@ -44,9 +44,7 @@ export async function make_statistics({ table, storage, common, in_page_language
     return width > 700 ? width * 0.52 : width - 40;
   }
   let drawn_width = 0;
-  function draw_again() {
-    if (width_now() !== drawn_width) show();
-  }
+  const draw_again = () => width_now() !== drawn_width && show();
   const file_name = (ending) => `mitts-results-${new Date().toISOString().slice(0, 10)}.${ending}`;
 
   // Returns the filters with several values to choose from. Forgets choices that are no longer among these values.

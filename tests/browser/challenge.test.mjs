@@ -294,7 +294,7 @@ test('on the French shelf, a challenge’s dialog shows a QR code unless the lin
   await person.page.locator('#challenge-make').tap();
   await title_is(person, 'Un petit tournoi');
   await person.until(() => document.querySelectorAll('#challenge tbody tr').length === 8);
-  assert.deepEqual(await person.page.locator('#challenge tbody th').allTextContents(), [...names, `${names[0]} 2`]);
+  assert.deepEqual(await person.page.locator('#challenge tbody th').allTextContents(), [...names, `${names[0]} 8`]);
   assert.ok((await link(person)).length > 1000);
   assert.match(await text_of(person), /trop long pour un code/);
   assert.equal(await person.page.locator('#challenge figure svg').count(), 0);

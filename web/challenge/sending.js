@@ -62,11 +62,8 @@ export function make_sending(views) {
     const deals = make('select', { id: 'challenge-deals' }, ...Array.from({ length: most_deals }, (_, at) => make('option', { value: String(at + 1), text: String(at + 1), ...(at === 2 ? { selected: '' } : {}) })));
     const told = make('p', { role: 'alert' });
     const begin = () => attempt(async () => {
-      const people = [];
-      for (let name of names.value.split('\n').map((each) => [...one_line(each)].slice(0, 30).join('').trim()).filter(Boolean)) {
-        while (people.includes(name)) name += ' 2';
-        people.push(name);
-      }
+      const people = names.value.split('\n').map((each) => [...one_line(each)].slice(0, 30).join('').trim()).filter(Boolean)
+        .map((name, at, all) => (all.indexOf(name) < at ? `${name} ${at + 1}` : name)); // equal names get a number
       if (people.length < 2 || people.length > most_people) {
         told.textContent = say.how_many;
         return;

@@ -15,7 +15,7 @@ function replay_part(round, { say, scores, said, step_to }, show_deal) {
     action === undefined ? make('p', { text: say.again_same })
       : make('p', {}, make_button(say.again_differs({ n: action, move: said(played), yours: said(yours) }), () => step_to(action - 1), { 'class': 'link' })),
     make('p', { 'class': 'note', text: say.again_about }),
-    show_deal ? row(say.check, show_deal, 'review-deal') : '',
+    ...(show_deal ? [row(say.check, show_deal, 'review-deal')] : []),
   ];
 }
 

@@ -40,18 +40,14 @@ const is_playable = ({ exercise: { game, record }, moves }, command, games) => g
   command('exercise', record) === '' && moves.some((move) => command('play', move) === '');
 
 /// Returns the due exercises as a lesson: { title, button, steps, in_language(other) }. `button` is the label of the
-/// button that opens the lesson. Each step has a function note(is_right), to be called with the first answer. It
-/// ignores an exercise that another tab has noted since.
+/// button that opens the lesson. Each step has a function note(is_right), to be called with the first answer.
 /// trim(at, command, games) deletes the exercises that cannot be played, from this step up to the next playable one.
 export function due_exercises(storage, language, due = due_on(exercises_in(storage), day_of())) {
   const say = words_in(language);
-  const steps = due.map(({ id, game, record, ways, bid, chosen, best, loss, due: day }) => ({
+  const steps = due.map(({ id, game, record, ways, bid, chosen, best, loss }) => ({
     ...step_of({ game, record, ways, best, bid, language }),
     right: say.right_choice({ best: words_of_move(best, language), played: words_of_move(chosen, language), points: points_in(language, game, loss) }),
-    note(is_right) {
-      const all = exercises_in(storage);
-      if (all.some((one) => one.id === id && one.due === day)) keep_exercises(storage, answered(all, id, is_right));
-    },
+    note: (is_right) => keep_exercises(storage, answered(exercises_in(storage), id, is_right)),
     drop: () => keep_exercises(storage, exercises_in(storage).filter((one) => one.id !== id)),
   }));
   // Checks each exercise only when it is reached, because this takes time.

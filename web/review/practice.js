@@ -48,10 +48,12 @@ export function due_on(all, day) {
   return all.filter(({ due }) => due <= day || due > last).sort((one, other) => other.loss - one.loss);
 }
 
-/// Returns the exercises, updated with the answer to one of them.
+/// Returns the exercises, updated with the answer to one of them. Ignores the answer if the exercise is not due, for
+/// example because another tab has asked it too.
 export function answered(all, id, is_right, time = new Date()) {
+  const due = due_on(all, day_of(time));
   return all.map((one) => {
-    if (one.id !== id) return one;
+    if (one.id !== id || !due.includes(one)) return one;
     const days = days_between[is_right ? one.stage : 0];
     return days === undefined ? { id, learned: true } : { ...one, stage: is_right ? one.stage + 1 : 0, due: day_of(time, days) };
   });

@@ -24,17 +24,16 @@ export async function start_worker({ record = undefined, trusted, fetch_bytes, o
   const home = new URL(script, document.baseURI).href;
   const worker = open_worker(script, home, trusted);
   const opened = await new Promise((resolve, reject) => {
-    const fail = (error) => {
-      reject(error);
-      on_broken(error.message);
-    };
     worker.onerror = (event) => {
       event.preventDefault();
-      fail(new Error(event.message ?? 'the Worker could not be started'));
+      reject(new Error(event.message ?? 'the Worker could not be started'));
+      on_broken(event.message);
     };
     worker.onmessage = ({ data }) => {
-      if (data.broken !== undefined) fail(new Error(data.broken));
-      else if (data.opened) resolve(data.opened);
+      if (data.broken !== undefined) {
+        reject(new Error(data.broken));
+        on_broken(data.broken);
+      } else if (data.opened) resolve(data.opened);
       else on_message(data);
     };
     worker.postMessage({ open: { home, wasm, record } });

@@ -43,8 +43,8 @@ const row = (label, value, low, high, kind, text) => [make('span', { text: label
 // Returns a card with the newest matches, newest first.
 const last_matches = (matches, say) => card(say.last, make('ol', {}, ...matches.slice(-6).reverse().map((match) => {
   const own = side_of(match);
-  // Each side is isolated, because a name from right to left would otherwise take the next side's points.
-  const others = match.totals.flatMap((total, side) => (side === own ? [] : [' · ', make('bdi', { text: `${match.names.filter((_, seat) => match.sides[seat] === side).join(', ')} ${number(total)}` })]));
+  // Each side is isolated, because names from right to left would otherwise swap the points of two sides.
+  const others = match.totals.flatMap((total, side) => (side === own ? [] : [' · ', make('bdi', {}, match.names.filter((_, seat) => match.sides[seat] === side).join(', '), ` ${number(total)}`)]));
   return make('li', {}, letter_of(match, say), make('span', {}, make('b', { text: number(match.totals[own]) }), ...others), make('small', { text: date_of(match, { day: 'numeric', month: 'short' }) }));
 })));
 
