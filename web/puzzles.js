@@ -20,7 +20,7 @@ const days_open = 7;
 
 /// Returns the local date that is `days` days after a time, as the number of days since the start of 1970.
 export const day_number = (time = new Date(), days = 0) =>
-  Math.round(Date.UTC(time.getFullYear(), time.getMonth(), time.getDate() + days) / 86_400_000);
+  Date.UTC(time.getFullYear(), time.getMonth(), time.getDate() + days) / 86_400_000;
 
 /// Returns the puzzles of a file, which has one puzzle per line. If a line is damaged, throws an error with its number.
 export function read_puzzles(text) {
