@@ -18,11 +18,6 @@ after(() => house.close());
 const touch = { viewport: phone, hasTouch: true };
 const panel = (person) => person.page.locator('#lesson');
 const kept = (person) => person.page.evaluate(() => JSON.parse(Object.entries(localStorage).find(([name]) => name.endsWith('puzzles'))?.[1] ?? 'null'));
-// Taps a button in the place of the previous one, late enough not to count as the second half of a double tap.
-async function tap_later(person, id) {
-  await person.page.waitForTimeout(1000);
-  await person.page.locator(`#${id}`).tap();
-}
 const answered = (person, phase) => person.until((wanted) => document.getElementById('lesson')?.dataset.phase === wanted && !mitts.state().moving, phase);
 
 // The simulated date of the tests, which determines the puzzles of the day.
@@ -79,7 +74,7 @@ test('the puzzles of a theme open one after another, and each solution is explai
       await person.until((place) => document.querySelector('#lesson .place')?.textContent === place && document.getElementById('lesson').dataset.phase === 'ask' && mitts.state().resting, `${number}/${sizes[0]}`);
       const { actions } = await person.state();
       const is_bargain = /What would you bid\?|Qu’annoncerais-tu\?/.test(await panel(person).innerText());
-      await tap_later(person, 'lesson-show');
+      await person.tap_later('#lesson-show');
       await answered(person, 'right');
       if (is_bargain) assert.equal((await person.state()).actions, actions, 'the bids stay on the table');
       const offered = (await person.buttons()).filter(({ key, barred }) => !barred && !['log', 'menu', 'pile'].includes(key)).map(({ label }) => label);
@@ -87,7 +82,7 @@ test('the puzzles of a theme open one after another, and each solution is explai
       await panel(person).locator('#lesson-why').tap();
       const told = await panel(person).locator('.right').innerText();
       assert.ok(told.split(/[.!?]\s/).length >= 4 && !/undefined|[{}*]/.test(told), told);
-      await panel(person).locator(number < sizes[0] ? '#lesson-next' : '.close').tap();
+      await person.tap_later(number < sizes[0] ? '#lesson-next' : '#lesson .close');
     }
     await person.until(() => mitts.state().page !== 'lesson');
     assert.deepEqual(person.complaints, []);
@@ -129,9 +124,9 @@ test('a wrong answer to a puzzle is shown with its cost and can be taken back, a
   await person.page.locator('#lesson-show').tap();
   await answered(person, 'right');
   assert.deepEqual(await kept(person), { mitaines: { [number]: false } });
-  await tap_later(person, 'lesson-more');
+  await person.tap_later('#lesson-more');
   await answered(person, 'ask');
-  await tap_later(person, 'lesson-show');
+  await person.tap_later('#lesson-show');
   await answered(person, 'right');
   assert.equal(Object.keys((await kept(person)).mitaines).length, 2, 'the next puzzle is a new one');
   await person.choose_french();

@@ -526,7 +526,7 @@ test('costly decisions become exercises, and each answer sets the date of the ne
   const after = (await stored()).find(({ id }) => id === first.id);
   assert.equal(after.stage, 0);
   assert.ok(after.due > first.due, 'an exercise whose answer was shown is due tomorrow');
-  await person.page.locator('#lesson-next').tap();
+  await person.tap_later('#lesson-next');
   await person.until(() => document.getElementById('lesson').dataset.phase === 'ask' && mitts.state().resting);
   await person.page.locator('#lesson .close').tap();
   await person.until(() => mitts.state().page === 'table');

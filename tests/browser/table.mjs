@@ -159,6 +159,12 @@ export class Person {
     if (!is_resting) await this.until(() => mitts.state().resting);
   }
 
+  // Taps an element in the place of the previous one, late enough not to count as the second half of a double tap.
+  async tap_later(selector) {
+    await this.page.waitForTimeout(1000);
+    await this.page.locator(selector).tap();
+  }
+
   // Waits for a condition. If the wait fails, reports page errors first. A brief condition needs 'raf' polling.
   async until(condition, argument = undefined, /** @type {number | 'raf'} */ polling = patience) {
     try {

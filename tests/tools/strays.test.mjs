@@ -43,7 +43,7 @@ const strays_in_script = (source, name) =>
 
 // Returns a page's visible text, and the values of its attributes that readers see or hear.
 function strays_in_page(source) {
-  const said = source.replace(/<!--[\s\S]*?-->/g, '').replace(/\{\{[^}]*\}\}/g, '').replace(/&nbsp;/g, ' ');
+  const said = source.replace(/<!--[\s\S]*?-->|<style>[\s\S]*?<\/style>/g, '').replace(/\{\{[^}]*\}\}/g, '').replace(/&nbsp;/g, ' ');
   const attributes = [...said.matchAll(/\s(?:title|alt|aria-label|placeholder|label)="([^"]*)"|name="description" content="([^"]*)"/g)]
     .map(([, one, other]) => one ?? other);
   return [...attributes, ...said.replace(/<[^>]*>/g, '\n').split('\n')].filter((text) => new RegExp(`[${letters}]{2,}`).test(text));
@@ -53,7 +53,7 @@ test('sentences are distinguished from strings that only programs read', () => {
   const script = `const a = 'Play again'; const b = ['Fermer', 'canvas', 'mitts.match']; button('Rejouer'); // Not this one
     throw new Error('no such file here'); const c = \`\${n} cards left over\`; post('error', { what: 'send "start" first' });`;
   assert.deepEqual(strays_in_script(script, 'a.js'), ['Play again', 'Fermer', 'Rejouer', '  cards left over']);
-  assert.deepEqual(strays_in_page('<p class="a b">{{en a.b}}</p><!-- A note --><p title="Look">Hello</p>'), ['Look', 'Hello']);
+  assert.deepEqual(strays_in_page('<style>p { margin: auto; }</style><p class="a b">{{en a.b}}</p><!-- A note --><p title="Look">Hello</p>'), ['Look', 'Hello']);
 });
 
 test('no page script or build script contains text for players', () => {
