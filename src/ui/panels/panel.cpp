@@ -39,6 +39,9 @@ std::size_t block_at(const PanelStage& stage, float below) {
 
 view::BlockWindow told_window(const Sheet& sheet, const PanelStage& stage) {
     const auto whole = stage.tops.size() - 1;
+    if (whole <= long_text) { // the page then has all blocks
+        return {.first = 0, .end = whole};
+    }
     const auto top = block_at(stage, stage.scroll) / told_around;
     const auto bottom = block_at(stage, stage.scroll + sheet.seen_height()) / told_around;
     return {.first = top == 0 ? 0 : (top - 1) * told_around, .end = std::min(whole, (bottom + 2) * told_around)};
