@@ -238,7 +238,7 @@ test('a lesson explains a wrong or refused move, and the previous match is resto
   assert.match(await panel(person).locator('.act').textContent(), /mitten/);
   await touch_move(person, 'mitaines', '7S');
   await at(person, 'mitten', 0, 'wrong');
-  assert.match(await panel(person).locator('.answer').textContent(), /Choose mitten on it/);
+  assert.match(await panel(person).locator('.answer').textContent(), /Choose mitten on the card/);
   await press(person, 'lesson-again');
   await at(person, 'mitten', 0, 'ask');
   await touch_move(person, 'mitaines', 'KC');
