@@ -63,6 +63,9 @@ const headers = {
   'Cache-Control': 'no-cache',
 };
 
+// The page for missing files has its style in the page, which only the page's own policy allows.
+const { 'Content-Security-Policy': _, ...missing_headers } = headers;
+
 // Files with a content hash in their name may be cached permanently.
 const caching = (file) => (hashed_name.test(file) ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : {});
 
@@ -109,12 +112,11 @@ async function answer_plainly(folder, request, response) {
   else response.end('not found\n');
 }
 
-// Sends the site's 404 page, if it has one. Its style is in the page, which only the page's own policy allows.
+// Sends the site's 404 page, if it has one.
 async function answer_missing(folder, response) {
   const page = await readFile(path.join(folder, '404.html')).catch(() => null);
   if (!page) return refuse(response, 404, 'not found');
-  const { 'Content-Security-Policy': _, ...others } = headers;
-  response.writeHead(404, { ...others, 'Content-Type': types['.html'] });
+  response.writeHead(404, { ...missing_headers, 'Content-Type': types['.html'] });
   response.end(page);
 }
 
@@ -135,8 +137,9 @@ async function answer(folder, { memory, encoding }, request, response, below) {
   const extension = path.extname(found.file).toLowerCase();
   const zipped = !dense.has(extension) && new RegExp(`\\b${encoding}\\b`).test(request.headers['accept-encoding'] ?? '');
   const tag = '"' + createHash('sha1').update(`${size} ${mtimeMs} ${zipped}`).digest('base64url') + '"';
-  const head = { ...headers, 'Content-Type': types[extension] ?? 'application/octet-stream', ETag: tag, Vary: 'Accept-Encoding',
-    ...caching(path.relative(folder, found.file)) };
+  const name = path.relative(folder, found.file);
+  const head = { ...(name === '404.html' ? missing_headers : headers), 'Content-Type': types[extension] ?? 'application/octet-stream', ETag: tag,
+    Vary: 'Accept-Encoding', ...caching(name) };
   if (request.headers['if-none-match'] === tag) {
     response.writeHead(304, head);
     return response.end();

@@ -275,6 +275,7 @@ test('if the script for exports and imports fails to load, the page reports the 
   await told(person, /could not be loaded/);
   assert.deepEqual(await kept(person), before_all);
   assert.equal(await shelf(person).locator('.copied').textContent(), 'No copy yet');
+  await person.page.unrouteAll({ behavior: 'wait' });
   person.complaints.length = 0; // ignores the error about the missing script
   await person.leave();
 });
