@@ -161,7 +161,7 @@ export class Person {
 
   // Taps an element in the place of the previous one, late enough not to count as the second half of a double tap.
   async tap_later(selector) {
-    await this.page.waitForTimeout(1000);
+    await this.page.waitForTimeout(600);
     await this.page.locator(selector).tap();
   }
 
