@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace mitts::ui {
 
@@ -110,13 +111,13 @@ Rgb mixed(Rgb from, Rgb to, float part) {
     for (int shift = 0; shift <= 16; shift += 8) {
         const auto a = static_cast<float>(from >> shift & 0xFF);
         const auto b = static_cast<float>(to >> shift & 0xFF);
-        result |= static_cast<Rgb>(a + (b - a) * part + 0.5F) << shift;
+        result |= static_cast<Rgb>(std::lround(a + (b - a) * part)) << shift;
     }
     return result;
 }
 
 std::uint32_t packed(Rgb rgb, float opacity) {
-    const auto alpha = static_cast<std::uint32_t>(std::clamp(opacity, 0.0F, 1.0F) * 255.0F + 0.5F);
+    const auto alpha = static_cast<std::uint32_t>(std::lround(std::clamp(opacity, 0.0F, 1.0F) * 255.0F));
     return alpha << 24 | (rgb & 0xFF) << 16 | (rgb & 0xFF00) | rgb >> 16;
 }
 
