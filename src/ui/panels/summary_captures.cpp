@@ -4,6 +4,7 @@
 #include "ui/card_art.h"
 #include "ui/panels/controls.h"
 #include "ui/panels/match_plot.h"
+#include "view/panel_blocks.h"
 #include "view/text_lines.h"
 #include "view/type_widths.h"
 
@@ -20,6 +21,7 @@ namespace {
 
 constexpr float card_pitch = 22;
 constexpr float badge_size = 32;
+constexpr float below_cards = 2; // the distance from a row of cards to the lines below it
 
 std::size_t card_count(const SummaryCapture& one) {
     return one.cards.size() + one.tarot.size();
@@ -68,47 +70,63 @@ void SummaryCaptures::align_texts() {
 
 void SummaryCaptures::capture(const SummaryCapture& one) {
     constexpr float lead = badge_size + 10;
-    const float least_room = one.lines.front().rule.empty() ? 140 : 180;
+    const auto& rule = one.lines.front().rule;
+    const float least_room = rule.empty() ? 140 : 180;
     const bool has_cards = card_count(one) > 0;
     const float pictures = has_cards ? card_width() * view::card_aspect : badge_size;
     const float end = columns() ? right_of(0) - column_width * 0.6F : sheet_.right() - 52;
     const float beside = sheet_.left() + (most_cards_ > 0 ? lead + most_cards_ + 12 : lead);
     const bool below = has_cards && end - beside < least_room; // the text does not fit beside the cards
     const float below_badge = sheet_.left() + (below && end - sheet_.left() - lead < 150 ? 0 : lead);
-    const float left = !below && (has_cards || columns()) ? beside : below_badge;
-    // Lines with links to rules are as high as a touch target. A single line's target may overlap the cards above it.
-    const bool alone = below && one.lines.size() == 1;
-    const float least = one.lines.front().rule.empty() ? 0 : alone ? 32.0F : control_height;
+    Lines lines{.left = !below && (has_cards || columns()) ? beside : below_badge, .end = end};
+    // Below the cards, lines that cite the same rule leave its number to the row of the cards, so that they have more
+    // room. Other lines with links are as high as a touch target.
+    const bool shared =
+        below && !rule.empty() &&
+        std::all_of(one.lines.begin(), one.lines.end(), [&](const SummaryLine& line) { return line.rule == rule; });
+    lines.least = rule.empty() ? 0 : shared ? 26 : control_height;
+    lines.number = shared ? pictures : 0;
     float text = 0;
     for (const auto& line : one.lines) {
-        text += std::max(least, text_height(line, end - left));
+        text += std::max(lines.least, text_height(line, lines));
     }
     const float height = below ? pictures : std::max(pictures, text);
     who(one, sheet_.y + height / 2);
     cards(one, sheet_.left() + lead, sheet_.y + height / 2);
     const float top = sheet_.y;
-    sheet_.y = below ? top + height + 2 : top + (height - text) / 2;
-    lines(one, left, end - left, least);
+    sheet_.y = below ? top + height + below_cards : top + (height - text) / 2;
+    draw_lines(one, lines);
     sheet_.y = below ? sheet_.y + 6 : top + height + (has_cards ? 7 : 2);
 }
 
-float SummaryCaptures::text_height(const SummaryLine& one, float room) const {
-    return view::text_height(one.text, room - rule_width(sheet_, one.rule), text_size, Weight::Regular,
-                             view::TypeMeasure{});
+float SummaryCaptures::text_room(const SummaryLine& one, const Lines& lines) const {
+    return lines.end - lines.left - (lines.number > 0 ? 0 : rule_width(sheet_, one.rule));
 }
 
-void SummaryCaptures::lines(const SummaryCapture& one, float left, float room, float least) {
+float SummaryCaptures::text_height(const SummaryLine& one, const Lines& lines) const {
+    return view::text_height(one.text, text_room(one, lines), text_size, Weight::Regular, view::TypeMeasure{});
+}
+
+void SummaryCaptures::draw_lines(const SummaryCapture& one, const Lines& lines) {
     for (const auto& line : one.lines) {
-        const float text = text_height(line, room);
-        const float height = std::max(least, text);
-        sheet_.brush().paragraph({left, sheet_.y + (height - text) / 2 + 1}, line.text,
-                                 room - rule_width(sheet_, line.rule), text_size, Weight::Regular,
-                                 sheet_.ink(Ink::Text));
+        const float text = text_height(line, lines);
+        const float height = std::max(lines.least, text);
+        sheet_.brush().paragraph({lines.left, sheet_.y + (height - text) / 2 + 1}, line.text, text_room(line, lines),
+                                 text_size, Weight::Regular, sheet_.ink(Ink::Text));
         points(line, sheet_.y + (height - 18 * 1.2F) / 2);
-        const float middle = sheet_.y + height / 2;
         sheet_.y += height;
-        const float touch = std::max(height, control_height); // the touch target may overlap the cards above
-        rule_link(sheet_, {left, sheet_.y - touch, room, touch}, middle, line.rule, line.text);
+        const bool shared = lines.number > 0;
+        const bool first = &line == &one.lines.front();
+        // the touch target may overlap the cards above
+        const float touch = shared && first ? lines.number + below_cards + height : std::max(height, control_height);
+        const view::Rect target{lines.left, sheet_.y - touch, (shared ? sheet_.right() : lines.end) - lines.left,
+                                touch};
+        if (shared && !first) {
+            sheet_.touch(target, view::rule_choice(sheet_.context().language, line.rule, line.text));
+        } else {
+            rule_link(sheet_, target, shared ? target.y + lines.number / 2 : sheet_.y - height / 2, line.rule,
+                      line.text);
+        }
     }
 }
 

@@ -24,9 +24,18 @@ protected:
     void cards(const view::SummaryCapture& one, float left, float middle);
 
 private:
+    /// The place of a capture's lines.
+    struct Lines {
+        float left = 0;
+        float end = 0;
+        float least = 0;  ///< the smallest height of a line
+        float number = 0; ///< the height of the row above that shows the rule's number, or 0 if each line shows it
+    };
+
     void who(const view::SummaryCapture& one, float middle);
-    float text_height(const view::SummaryLine& one, float room) const;
-    void lines(const view::SummaryCapture& one, float left, float room, float least);
+    float text_room(const view::SummaryLine& one, const Lines& lines) const;
+    float text_height(const view::SummaryLine& one, const Lines& lines) const;
+    void draw_lines(const view::SummaryCapture& one, const Lines& lines);
     void points(const view::SummaryLine& line, float y);
 
     float most_cards_ = 0; ///< width of the widest row of cards
