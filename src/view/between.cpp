@@ -143,17 +143,14 @@ public:
     }
 
 private:
-    // Moves the sash behind the knitted number on the mat, so that the sliding sash does not cover the number.
+    // Moves a sliding sash behind everything else, so that it covers neither numbers nor text.
     void sink_sash() {
         auto& items = scene_.items;
-        const auto first = std::find_if(items.begin(), items.end(), [](const Item& item) {
-            const auto* text = std::get_if<TextItem>(&item);
-            return text != nullptr && text->lettering == Lettering::Knitted;
-        });
-        const auto sash =
-            std::find_if(first, items.end(), [](const Item& item) { return std::holds_alternative<SashItem>(item); });
-        if (sash != items.end()) {
-            std::rotate(first, sash, sash + 1);
+        const auto sash = std::find_if(items.begin(), items.end(),
+                                       [](const Item& item) { return std::holds_alternative<SashItem>(item); });
+        const auto* old = old_sash();
+        if (sash != items.end() && old != nullptr && !(old->rect == std::get<SashItem>(*sash).rect)) {
+            std::rotate(items.begin(), sash, sash + 1);
         }
     }
 
@@ -228,8 +225,12 @@ private:
         }
     }
 
+    const SashItem* old_sash() const {
+        return find_item<SashItem>(from_, [](const SashItem& /*sash*/) { return true; });
+    }
+
     void slide(SashItem& sash) const {
-        if (const auto* old = find_item<SashItem>(from_, [](const SashItem& /*sash*/) { return true; })) {
+        if (const auto* old = old_sash()) {
             sash.rect = lerp(old->rect, sash.rect, ease_in_out(part_));
             sash.stitch = lerp(old->stitch, sash.stitch, ease_in_out(part_));
         } else {

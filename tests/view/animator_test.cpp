@@ -214,6 +214,17 @@ TEST_CASE("bars grow and labels move instead of fading") {
     CHECK(std::get<TextItem>(middle.items[1]).opacity == 1);
 }
 
+TEST_CASE("a sliding sash is behind everything else, and a sash at rest keeps its drawing order") {
+    const BoxItem mat{.rect = {0, 0, 100, 100}};
+    const SashItem sash{.rect = {0, 10, 100, 7}};
+    const auto moved = scene_with({mat, SashItem{.rect = {0, 90, 100, 7}}});
+    const auto middle = between(scene_with({mat, sash}), moved, 0.5F);
+    CHECK(std::get<SashItem>(middle.items[0]).rect.y == doctest::Approx(50));
+    CHECK(std::holds_alternative<BoxItem>(middle.items[1]));
+    CHECK(std::holds_alternative<SashItem>(between(moved, moved, 0.5F).items[1]));
+    CHECK(std::holds_alternative<SashItem>(between(scene_with({mat, sash}), moved, 1).items[1]));
+}
+
 TEST_CASE("a closing group disappears immediately, while other groups fade") {
     auto from = scene_with({BoxItem{.rect = {0, 0, 10, 10}}, BoxItem{.rect = {50, 0, 10, 10}}});
     from.movers = {{.id = 3, .first = 0, .count = 1, .closes = true}, {.id = 4, .first = 1, .count = 1}};
