@@ -133,6 +133,11 @@ void draw_kept_card(const Easel& easel, const ScoringPlace& place, const KeptCar
                  .back = easel.model.back});
 }
 
+void draw_empty_place(const Easel& easel, const Rect& card) {
+    easel.writer.add(
+        BoxItem{.rect = card, .radius = card.w * 0.08F, .fill = Ink::TableMat, .fill_opacity = 0.6F, .stitch = 4});
+}
+
 void draw_scoring_pile(const Easel& easel, const ScoringPlace& place) {
     const int points = easel.seen().scores.at(static_cast<std::size_t>(place.side));
     const auto number = std::to_string(points);
@@ -153,11 +158,7 @@ void draw_scoring_pile(const Easel& easel, const ScoringPlace& place) {
     const auto shown = shown_of(kept_by(easel, place.side), std::min(most, 5));
     const float height = place.card * card_aspect;
     if (shown.empty()) {
-        easel.writer.add(BoxItem{.rect = {place.at.x, place.at.y, place.card, height},
-                                 .radius = place.card * 0.08F,
-                                 .fill = Ink::TableMat,
-                                 .fill_opacity = 0.6F,
-                                 .stitch = 4});
+        draw_empty_place(easel, {place.at.x, place.at.y, place.card, height});
     }
     for (std::size_t index = 0; index < shown.size(); ++index) {
         draw_kept_card(easel, place, shown[index], static_cast<int>(index), step);
@@ -249,14 +250,13 @@ void draw_stock(const Easel& easel) {
                                   .back = easel.model.back});
     const auto align = places.stock_text_below ? Align::Centre : Align::Left;
     auto at = places.stock_text;
-    float room = places.stock_room;
+    const float room = places.stock_room;
     if (stock > 0) {
         easel.writer.counter(counter_id(Counter::Stock), stock, "{}", at,
                              {.size = places.stock_size, .weight = Weight::Bold, .align = align});
         at.y += places.stock_size * text_line;
-    } else if (!places.stock_text_below) { // if the stock is empty, the text takes the stock's place
-        room += at.x - places.stock.x;
-        at = {places.stock.x, at.y < places.stock.bottom() ? at.y : places.stock.y};
+    } else {
+        draw_empty_place(easel, places.stock);
     }
     easel.writer.paragraph(
         stock_words(easel, room), at,

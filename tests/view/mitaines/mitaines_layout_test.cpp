@@ -337,13 +337,17 @@ TEST_CASE("on a tablet, the opponents are side by side") {
     }
 }
 
-TEST_CASE("when the stock is empty, the number of the deal is shown in the stock's place") {
+TEST_CASE("an outline marks the place of an empty stock, beside the number of the deal") {
+    const auto outline = [](const BoxItem& box) { return box.stitch == 4 && box.rect.x < 24; };
     for (const auto& state : tests::table_states(i18n::Language::English)) {
         const auto scene = view::mitaines::lay_out(state.model, state.ui, {.width = 390, .height = 844}, measure);
+        INFO(state.name);
+        const auto* place = find_item<BoxItem>(scene, outline);
+        CHECK((place != nullptr) == (state.model.match.seen.stock == 0));
         const auto* deal = find_item<TextItem>(scene, [](const TextItem& text) { return text.text == "deal 4 of 4"; });
-        if (deal != nullptr && state.model.match.seen.stock == 0) {
-            INFO(state.name);
-            CHECK(deal->at.x < 24);
+        if (place != nullptr && deal != nullptr) {
+            CHECK(deal->at.x > place->rect.right());
+            CHECK(place->rect.contains({place->rect.centre().x, deal->at.y}));
         }
     }
 }
