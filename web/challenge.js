@@ -128,7 +128,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
 
   // --- The contents of a challenge -----------------------------------------------------------------------------------
 
-  /// Returns the texts for the parts of results.js.
+  /// Returns the strings for results.js.
   const naming = () => ({ say: words(), in_page_language, called, own_name });
 
   // Returns a function that opens the review at a decision of this play, or null if the table does not show the match.

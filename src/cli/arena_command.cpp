@@ -155,7 +155,7 @@ int run_contest(const Contest& contest, const Streams& streams) {
 std::string take_share(Contest& contest, const std::string& text) {
     const auto percent = parse_integer(text);
     if (!percent || *percent <= 50 || *percent >= 100) {
-        return "'" + text + "' is no percentage from 51 to 99";
+        return "'" + text + "' is not a percentage from 51 to 99";
     }
     contest.plan.sequential = static_cast<double>(*percent) / 100;
     return {};

@@ -53,7 +53,7 @@ CLI::Option* add_number(CLI::App& command, const std::string& name, Number& numb
     const auto take = [=, &number](const std::string& text) {
         const auto value = parse_unsigned(text);
         if (!value || *value < lowest || *value > highest) {
-            return "'" + text + "' is no whole number from " + std::to_string(lowest) + " to " +
+            return "'" + text + "' is not a whole number from " + std::to_string(lowest) + " to " +
                    std::to_string(highest);
         }
         number = static_cast<Number>(*value);

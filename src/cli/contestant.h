@@ -50,7 +50,7 @@ template <Game G> typename G::Action answer(ProgramPlayer& program, const ai::Re
     }
     const auto action = G::parse_action(reply->action);
     if (!reply->error.empty() || !action) {
-        throw ProgramFailed(reply->error.empty() ? "'" + reply->action + "' is no action" : reply->error);
+        throw ProgramFailed(reply->error.empty() ? "'" + reply->action + "' is not an action" : reply->error);
     }
     Rng rng(head.seed);
     if (!ai::legal_actions<G>(seen, rng).contains(*action)) {

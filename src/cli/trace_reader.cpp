@@ -77,7 +77,7 @@ private:
     Error read_line(std::string_view text) {
         const auto json = Json::parse(text, nullptr, false);
         if (!json.is_object() || !json.contains("type") || !json["type"].is_string()) {
-            return place_.error("this is no line of a trace");
+            return place_.error("this is not a line of a trace");
         }
         const auto type = json["type"].get<std::string>();
         if ((type == "game") != record_.tags.empty()) {

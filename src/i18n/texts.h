@@ -1,5 +1,5 @@
-// The source of a language's strings. Most programs contain the strings (built_in_texts.cpp). The page's program links
-// no_texts.cpp instead, and its page sends it only the strings of the language in use. A language's strings form one
+// The source of a language's strings. Most programs contain the strings (built_in_texts.cpp). mitts.wasm links
+// no_texts.cpp instead, and the page sends it only the strings of the language in use. A language's strings form one
 // block, in the order of TextId. Each string ends with `text_end`.
 #pragma once
 
@@ -9,7 +9,7 @@ namespace mitts::i18n {
 
 inline constexpr char text_end = '\n';
 
-/// Returns the built-in strings, or an empty string in the page's program.
+/// Returns the built-in strings, or an empty string in mitts.wasm, which receives its strings at run time.
 std::string built_in_texts(Language language);
 
 /// Loads a language's strings. Returns false and keeps the previous strings if the new ones are incomplete or belong to

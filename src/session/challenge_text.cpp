@@ -151,7 +151,7 @@ Parsed<Challenge> parse_challenge(std::string_view text) {
     }
     const auto format = parse_integer(text.substr(0, text.find('&')));
     if (!format || *format < 1) {
-        return challenge_error("foreign", "this is no challenge");
+        return challenge_error("foreign", "this is not a challenge");
     }
     if (*format > challenge_format) {
         return challenge_error("newer", "this is a challenge of format " + std::to_string(*format));

@@ -100,7 +100,7 @@ Parsed<Save> parse_save(std::string_view text) {
     const bool is_save = take_word(head) == save_word;
     const auto version = take_word(head);
     if (!is_save || (version != "1" && version != "2" && version != "3")) {
-        return ParseError{.what = "this is no save of this version", .line = number};
+        return ParseError{.what = "this is not a save of this version", .line = number};
     }
     Save save;
     while (true) {

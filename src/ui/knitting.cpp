@@ -32,7 +32,8 @@ void write(std::uint8_t* bytes, const Colour& colour) {
     bytes[3] = static_cast<std::uint8_t>(std::clamp(colour.alpha, 0.0F, 1.0F) * 255 + 0.5F);
 }
 
-// Returns the strength of the seams. Small stitches are readable without seams.
+// Returns the strength of the seams. Stitches narrower than two pixels have no seams, because the picture is legible
+// without them.
 float seam_strength(int cell_width) {
     return cell_width >= 3 ? 0.15F : cell_width == 2 ? 0.08F : 0;
 }

@@ -119,7 +119,7 @@ test('an invalid or forged challenge link is reported, and does not change the o
     [address.slice(0, -30).replace('#challenge', '#Challenge'), /cut short/],
     [address.replace('people=Marie', 'people=Maria'), /was changed on its way/],
     [address.replace('#challenge=1', '#challenge=2'), /newer version of Mitts/],
-    [`${house.address}index.html#challenge=hello`, /no challenge of Mitts/],
+    [`${house.address}index.html#challenge=hello`, /not a Mitts challenge/],
     [changed(address, (text) => text.replace('7S,7D', '7S,7S')), /impossible: .*7S/],
     [changed(address, (text) => text.replace('seats=/careful', 'seats=hasty/careful')), /impossible: there must be one person/],
     [changed(address, (text) => text.replace('seats=/careful', 'seats=/constructor')), /impossible: there is no such computer player/],
@@ -153,7 +153,7 @@ test('a challenge link opens even if it is pasted with line breaks and other tex
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
   await paste(`Look!\n${house.address}#challenge=${with_sum(`${forged}&x=${'y'.repeat(1_500_000)}`)}`);
-  await paul.until(() => document.getElementById('challenge')?.innerText.includes('no challenge'));
+  await paul.until(() => document.getElementById('challenge')?.innerText.includes('not a Mitts challenge'));
   await close(paul);
   for (const escaped of [invitation('Marie').replaceAll('&', '&amp;'), encodeURIComponent(invitation('Marie'))]) {
     await open_link(paul, `${house.address}#challenge=${escaped}`);

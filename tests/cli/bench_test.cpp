@@ -67,10 +67,10 @@ TEST_CASE("`mitts bench --native` measures every game, or only the given game") 
 
 TEST_CASE("`mitts bench` rejects invalid input") {
     check_refused({"--game", "whist"}, "unknown game 'whist'; known: mitaines, mitch, mitigati");
-    check_refused({"--slices", "0", "--native"}, "--slices: '0' is no whole number from 1 to 100000");
-    check_refused({"--slices", "some", "--native"}, "--slices: 'some' is no whole number");
-    check_refused({"--slices", "100001", "--native"}, "--slices: '100001' is no whole number");
-    check_refused({"--passes", "0", "--native"}, "--passes: '0' is no whole number");
+    check_refused({"--slices", "0", "--native"}, "--slices: '0' is not a whole number from 1 to 100000");
+    check_refused({"--slices", "some", "--native"}, "--slices: 'some' is not a whole number");
+    check_refused({"--slices", "100001", "--native"}, "--slices: '100001' is not a whole number");
+    check_refused({"--passes", "0", "--native"}, "--passes: '0' is not a whole number");
     check_refused({"--measure", "speed", "--native"},
                   "--measure: 'speed' is not rounds, iterations, nodes, review or starts");
     check_refused({"--natve"}, "not expected: --natve");

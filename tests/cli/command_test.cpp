@@ -75,8 +75,8 @@ TEST_CASE("`mitts trace` rejects invalid input") {
     check_refused({"trace", "--game", "whist"}, "unknown game 'whist'; known: mitaines");
     check_refused({"trace", "--game", "mitaines", "--options", "playrs=2"}, "did you mean 'players'?");
     check_refused({"trace", "--game", "mitaines", "--options", "preset=regles players=2"}, "option 'dealing' accepts");
-    check_refused({"trace", "--game", "mitaines", "--seed", "-1"}, "--seed: '-1' is no whole number from 0");
-    check_refused({"trace", "--game", "mitaines", "--rounds", "0"}, "--rounds: '0' is no whole number from 1");
+    check_refused({"trace", "--game", "mitaines", "--seed", "-1"}, "--seed: '-1' is not a whole number from 0");
+    check_refused({"trace", "--game", "mitaines", "--rounds", "0"}, "--rounds: '0' is not a whole number from 1");
     check_refused({"trace", "--game", "mitaines", "--player", "genius"}, "unknown player 'genius'");
     check_refused({"trace", "--game", "mitaines", "--player", "random", "--player", "random", "--player", "random"},
                   "3 times for 2 players");
@@ -143,7 +143,7 @@ TEST_CASE("`mitts replay` rejects a damaged trace and explains the error") {
     auto other_seed = trace;
     other_seed.replace(other_seed.find("\"seed\":\"0\""), 10, "\"seed\":\"x\"");
     check_refused({"replay", "-"}, "line 1: a seed is a whole number", other_seed);
-    check_refused({"replay", "-"}, "this is no line of a trace", trace + "not json\n");
+    check_refused({"replay", "-"}, "this is not a line of a trace", trace + "not json\n");
     check_refused({"replay", "-"}, "a second game begins here", trace + trace);
     check_refused({"replay", "-"}, "line 3: '7Q' is not an action",
                   trace.substr(0, trace.find("{\"type\":\"action\"")) + R"({"type":"action","action":"7Q"})");
@@ -166,10 +166,10 @@ TEST_CASE("`mitts count` starts at the end of a record and stops at the end of t
 
 TEST_CASE("`mitts count` rejects invalid input") {
     check_refused({"count"}, "count needs a FILE, or --game");
-    check_refused({"count", "-", "--depth", "0"}, "--depth: '0' is no whole number from 1 to 60", record);
-    check_refused({"count", "-", "--depth", "61"}, "--depth: '61' is no whole number from 1 to 60", record);
+    check_refused({"count", "-", "--depth", "0"}, "--depth: '0' is not a whole number from 1 to 60", record);
+    check_refused({"count", "-", "--depth", "61"}, "--depth: '61' is not a whole number from 1 to 60", record);
     check_refused({"count", "-", "--seed", "1"}, "--seed requires --game", record);
-    check_refused({"count", "--game", "mitaines", "--seed", "x"}, "--seed: 'x' is no whole number");
+    check_refused({"count", "--game", "mitaines", "--seed", "x"}, "--seed: 'x' is not a whole number");
 }
 
 TEST_CASE("`mitts options` lists the options as text and as JSON") {

@@ -45,7 +45,7 @@ void give_font(ui::Bytes file, const ui::Bytes& whole) {
     }
 }
 
-// Formats every sentence of an accepted file, with various values for its placeholders.
+// Formats every string of an accepted file, with various values for its placeholders.
 void give_texts(const ui::Bytes& file) {
     if (i18n::take_texts(i18n::Language::French, std::string(file.begin(), file.end()))) {
         for (int id = 0; id < static_cast<int>(i18n::TextId::Count); ++id) {

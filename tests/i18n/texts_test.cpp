@@ -1,4 +1,4 @@
-// Tests the built-in texts, and that a loaded language file is accepted completely or not at all.
+// Tests the built-in strings, and that a loaded language file is accepted completely or not at all.
 #include "i18n/texts.h"
 
 #include <doctest/doctest.h>
@@ -7,7 +7,7 @@
 
 using namespace mitts::i18n;
 
-TEST_CASE("each language has one block of built-in texts, which contains every text") {
+TEST_CASE("each language has one block of built-in strings, which contains every string") {
     for (const auto language : {Language::English, Language::French}) {
         const auto block = built_in_texts(language);
         CHECK(std::count(block.begin(), block.end(), text_end) == static_cast<int>(TextId::Count));
@@ -17,7 +17,7 @@ TEST_CASE("each language has one block of built-in texts, which contains every t
     }
 }
 
-TEST_CASE("a loaded language file replaces the earlier sentences completely or not at all") {
+TEST_CASE("a language file replaces all of the language's strings, or none if it is invalid") {
     const auto whole = built_in_texts(Language::French);
     const auto said = say(Language::French, TextId::AppName);
     for (const auto& block :

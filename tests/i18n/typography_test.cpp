@@ -1,4 +1,4 @@
-// Checks that every sentence exists in both languages, uses known placeholders, and follows its language's typography.
+// Checks that every string exists in both languages, uses known placeholders, and follows its language's typography.
 #include "i18n/capital.h"
 #include "i18n/language.h"
 
@@ -46,7 +46,7 @@ bool always_after(const std::string& text, const std::string& mark, const std::s
 
 } // namespace
 
-TEST_CASE("every sentence exists in both languages") {
+TEST_CASE("every string exists in both languages") {
     for (int id = 0; id < text_count; ++id) {
         if (pattern(Language::French, id) == "et cie") { // the English counterpart is empty
             continue;
@@ -70,7 +70,7 @@ TEST_CASE("a placeholder in a French sentence is also used in English, unless it
     }
 }
 
-TEST_CASE("no sentence in either language has double spaces, straight apostrophes or three dots for an ellipsis") {
+TEST_CASE("no string in either language has double spaces, straight apostrophes or three dots for an ellipsis") {
     for (const auto language : {Language::English, Language::French}) {
         for (int id = 0; id < text_count; ++id) {
             const auto text = pattern(language, id);

@@ -52,7 +52,7 @@ TEST_CASE("a save has no trailing spaces and survives a round trip") {
     CHECK(*parse_save(to_text(*tab)) == *tab);
 }
 
-TEST_CASE("saves with a checksum, old or new, stay valid after mail programs or editors change their layout") {
+TEST_CASE("old and new saves with a checksum stay valid after a mail program or an editor reformats them") {
     const auto now = sealed(to_text(sunday), 7);
     auto old_text = with_each(to_text(sunday), "seat human\n", "seat human \n");
     for (const auto& text : {now, sealed(old_text, 7)}) {
@@ -72,11 +72,11 @@ TEST_CASE("saves with a checksum, old or new, stay valid after mail programs or 
 }
 
 TEST_CASE("errors in a save are reported with their line number") {
-    CHECK(parse_save("\n\nmitts-save 4\n").error().to_text() == "line 3: this is no save of this version");
+    CHECK(parse_save("\n\nmitts-save 4\n").error().to_text() == "line 3: this is not a save of this version");
     CHECK(parse_save(with_each(to_text(sunday), "seat careful", "seet careful")).error().line == 4);
 }
 
-TEST_CASE("a save that counts undone moves and hints has version 3, and keeps the counts if its layout changes") {
+TEST_CASE("a save that counts undone moves and hints has version 3, and keeps the counts if it is reformatted") {
     auto helped = sunday;
     helped.helps = {.undone = 2, .hints = 1, .decisions = {3, 4, 12}};
     const auto text = to_text(helped);

@@ -27,7 +27,7 @@ const between_scripts = new Set(['take over', 'which version?', 'first no', 'Dke
 const is_technical = (text) => markup.test(text) || names.has(text) || between_scripts.has(text);
 // The file with the names that mitts.targets() uses for the start page's links.
 const of_names = 'web/start/targets.js';
-// Matches the code before a text for programmers: an error, console output, or an answer to another page's message.
+// Matches the code before a message for programmers: an error, console output, or an answer to another page's message.
 const for_programmers = /(?:Error|troubled|refuse|error|console\.\w+)\((?:[^()]|\(\))*$|\b(?:what|reason): $/;
 
 // Returns a script's strings that are not for programmers. esbuild removes comments and normalises string literals.

@@ -53,7 +53,7 @@ function unused_texts(files) {
   return texts.filter((id) => used.get(id) < 2);
 }
 
-test('the check reports exactly the unused functions and sentences', () => {
+test('the check reports exactly the unused functions and strings', () => {
   const files = [
     { name: 'a.h', text: '/// unseen\nint counted(int of);\nstd::string_view unseen(Card card);\nRow* Row::row();\nauto other();' },
     { name: 'a.cpp', text: 'int counted(int of) {\n    return row()->size;\n}\nconst char* x = "unseen()"; // other\nint y = counted(1);' },

@@ -24,7 +24,7 @@ void draw(ui::Screen& screen, const std::function<void()>& frame);
 /// Returns the colour of a device pixel of the last frame, 0xRRGGBB.
 std::uint32_t pixel(ui::Screen& screen, int x, int y);
 
-/// Returns a text in English.
+/// Returns a string in English, with its placeholders filled in.
 std::string english(i18n::TextId id, std::initializer_list<i18n::Argument> arguments = {});
 /// Checks a result's intent, index and value.
 void check_press(const view::PanelResult& result, const view::PanelResult& expected);

@@ -169,7 +169,7 @@ export function read_address(asked, behind = '') {
   return { parameters, notes };
 }
 
-/// Percent-encodes a text. Replaces unpaired surrogates, which encodeURIComponent() would refuse.
+/// Percent-encodes a string. Replaces unpaired surrogates, which encodeURIComponent() would refuse.
 export const percent_encode = (text) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'));
 
 const encode = (value) => percent_encode(value).replace(/%(?:2[CF]|3[ABD])/g, decodeURIComponent).replaceAll('%20', ',');

@@ -1,5 +1,5 @@
-// Defines the information that is available to one seat. The computer players, the display and the texts depend only on
-// this information, so they cannot leak a hidden card.
+// Defines the information that is available to one seat. The computer players, the display and the messages depend only
+// on this information, so they cannot leak a hidden card.
 //
 // An Observation never contains a hidden card, not even a masked one. It contains the open part of the state and the
 // viewer's own hand. For other hands and the stock, it contains only the number of cards. Cards given in the exchange

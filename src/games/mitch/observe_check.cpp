@@ -58,7 +58,7 @@ Problem misplaced_aces(const Observation& seen) {
     }
     for (const auto card : seen.aces) {
         if (card.rank() != Rank::Ace) {
-            return Impossible{"aces", to_text(card) + " is no ace"};
+            return Impossible{"aces", to_text(card) + " is not an ace"};
         }
     }
     return std::nullopt;

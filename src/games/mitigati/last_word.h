@@ -1,6 +1,6 @@
 // Recognises a final offer in the bargaining. Final offers are a convention, not a rule. At first, computer players bid
 // in multiples of five. A later bid that is not a multiple of five, or a repeated bid, signals that the player will not
-// bid lower. The texts at the table follow this convention too.
+// bid lower. The messages at the table follow this convention too.
 #pragma once
 
 namespace mitts::mitigati {

@@ -1,5 +1,5 @@
-// Defines the information that is available to one seat. The computer players, the display and the texts depend only on
-// this information, so they cannot leak a hidden card.
+// Defines the information that is available to one seat. The computer players, the display and the messages depend only
+// on this information, so they cannot leak a hidden card.
 //
 // An Observation never contains a hidden card, not even a masked one. It contains the open part of the state, the
 // viewer's own hand and, if the viewer is the dealer, the discards. For other hands and the stock, it contains only the

@@ -1,4 +1,4 @@
-// Builds the texts about Mitaines in both languages: calls, refusals, events, reasons for points, options.
+// Builds the strings about Mitaines in both languages: calls, refusals, events, reasons for points, options.
 //
 // Typed functions assemble the sentences from texts.inc. No other code combines strings. The functions handle elision
 // (gant d'as), plural ranks (mitaine de rois) and gender.

@@ -1,4 +1,4 @@
-// Builds the texts about Mitch in both languages: refusals, events, the results of suits, reasons for points, options.
+// Builds the strings about Mitch in both languages: refusals, events, results of suits, reasons for points, options.
 //
 // Typed functions assemble the sentences from texts.inc. No other code combines strings.
 #pragma once

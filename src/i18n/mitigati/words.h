@@ -1,4 +1,4 @@
-// Builds the texts about Mitigati in both languages: bids, refusals, events, reasons for points, options.
+// Builds the strings about Mitigati in both languages: bids, refusals, events, reasons for points, options.
 //
 // Typed functions assemble the sentences from texts.inc. No other code combines strings.
 #pragma once

@@ -85,7 +85,7 @@ TEST_CASE("an impossible Mitch observation is rejected with the line number of t
         {with("0:S:Q7", "1:H:K"), 11, "one column for each suit"},
         {with("discards 4C", "discards KH"), 12, "too often"},
         {with("discards 4C", "discards AD"), 12, "an ace is never discarded"},
-        {with("aces AC", "aces KC"), 13, "no ace"},
+        {with("aces AC", "aces KC"), 13, "not an ace"},
         {with("taken 9D", "taken 2C"), 17, "in sight"},
         {with("drawn -", "drawn 4C"), 18, "holds it"},
         {with("1:drop:9D", "1:drop"), 20, "SEAT:ACTION"},

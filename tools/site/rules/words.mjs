@@ -6,7 +6,8 @@
 //
 // Each line contains a word, its other forms, optionally the word in the other language, and the meaning. "~" marks a
 // word that also has everyday meanings. It is listed but never linked. The block becomes a table. The first occurrence
-// of a word in a passage, outside tables and headings, becomes a link to the table, with the meaning as its tooltip.
+// of a word in each passage, outside tables and headings, links to the table. The first link to a word on the page has
+// the meaning as its tooltip.
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const slug = (word) => word.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[^a-z0-9]+/g, '-');
