@@ -118,7 +118,7 @@ test('the HTML of an oEmbed response shows the requested position or record', as
   await close();
 });
 
-test('Hugo’s shortcode shows the table', async (t) => {
+test('the Hugo shortcode shows the table', async (t) => {
   const folder = await folder_for(t);
   for (const name of ['content', 'layouts/shortcodes']) mkdirSync(path.join(folder, name), { recursive: true });
   const write = (name, text) => writeFileSync(path.join(folder, name), text);

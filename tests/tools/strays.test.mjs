@@ -41,7 +41,8 @@ function texts_in(source, name) {
 const strays_in_script = (source, name) =>
   texts_in(source, name).filter((text) => is_sentence(text) && !is_technical(text));
 
-// Returns a page's visible text, and the values of its attributes that readers see or hear.
+// Returns a page's hard-coded text: its visible text and the attribute values that users see or hear, without
+// placeholders.
 function strays_in_page(source) {
   const said = source.replace(/<!--[\s\S]*?-->|<style>[\s\S]*?<\/style>/g, '').replace(/\{\{[^}]*\}\}/g, '').replace(/&nbsp;/g, ' ');
   const attributes = [...said.matchAll(/\s(?:title|alt|aria-label|placeholder|label)="([^"]*)"|name="description" content="([^"]*)"/g)]

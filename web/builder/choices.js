@@ -49,7 +49,7 @@ export function open_choices(form, on_change) {
     return labelled(text, field, name);
   }
 
-  // Returns fields that are hidden until the user unfolds them, or until one of them has a value of the embed code.
+  // Returns fields that are hidden until the user expands them, or until one of them has a value of the embed code.
   function folded(title, fields) {
     const more = document.createElement('details');
     const inside = fields.map((field) => field.querySelector('[name]'));

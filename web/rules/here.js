@@ -1,4 +1,4 @@
-// Marks the section on display in the contents. On a narrow page, also scrolls the row of contents to it.
+// Highlights the current section in the table of contents. On a narrow page, also scrolls the row of contents to it.
 
 const links = new Map([...document.querySelectorAll('.contents a[href^="#"]')].map((/** @type {any} */ link) => [document.getElementById(link.hash.slice(1)), link]));
 const row = document.querySelector('.contents');

@@ -52,7 +52,7 @@ void draw_card(const Easel& easel, const HandSlot& slot, Card card, float delay)
                     .enabled = easel.may_act()});
 }
 
-// Draws the choices from top to bottom: play, mitten, glove, sock.
+// Draws the selected card with its choices. From top to bottom: play, mitten, glove, sock.
 void draw_chosen(const Easel& easel, const HandSlot& slot, Card card) {
     const auto choices = choices_on(easel.seen(), card);
     const auto chosen = default_choice(easel.model, card);

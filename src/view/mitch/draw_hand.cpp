@@ -60,7 +60,7 @@ void draw_new_mark(const Easel& easel, const HandSlot& slot, float raise) {
     draw_pill(easel.writer, {.words = words, .centre = centre, .size = 13, .height = 20, .fill = Ink::Blue});
 }
 
-// Draws the choices from top to bottom: discard, place.
+// Draws the selected card with its choices. From top to bottom: discard, place.
 void draw_chosen(const Easel& easel, const HandSlot& slot, HandCard held) {
     const auto choices = choices_on(easel.seen(), held.card);
     const auto chosen = default_choice(easel.model, held.card);

@@ -205,7 +205,7 @@ TEST_CASE("Mitigati: no suit of a long hand is split between rows, and no text t
     }
 }
 
-TEST_CASE("Mitigati: except on tablets, a hand has at most two rows, and a phone's trick has large cards") {
+TEST_CASE("Mitigati: a hand has at most two rows, except on tablets, and the trick has large cards on a phone") {
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         const auto match = tests::played_mitigati({}, seed, 8);
         const auto model = tests::mitigati_model(match, match.turn(), i18n::Language::French);
