@@ -48,6 +48,8 @@ export async function make_review({ table, storage, trusted, fetch_bytes, in_pag
   const language = () => document.documentElement.lang;
   const state = () => table.state();
   const points = (milli, signed = true, digits = digits_of(match.game)) => points_text(milli, { language: language(), signed, digits });
+  // Formats a result, which has no decimals unless it is an average.
+  const whole = (milli, signed = true) => points(milli, signed, milli % 1000 === 0 ? 0 : 1);
   const number_here = () => match?.rounds?.[shown];
   const now = () => Math.min(Math.max(0, state().actions - number_here().first), number_here().seats.length);
   const step_to = (action) => table.call('mitts_command', 'step', `${number_here().first + Math.max(0, action)} ${shown + 1}`);
@@ -216,7 +218,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, in_pag
     const { first, seats, scores } = number_here();
     const is_complete = round.positions.length > seats.length;
     const events = is_complete ? events_of(round, { seats, sides: match.sides, side }) : [];
-    return { say: words(), language: language(), state: state(), viewer: state().viewer, match, side, seats, scores, place: now(), name_of, said, points, show, step_to,
+    return { say: words(), language: language(), state: state(), viewer: state().viewer, match, side, seats, scores, place: now(), name_of, said, points, whole, show, step_to,
       events, turning: turning_points(events), is_complete,
       move_at: (action) => moves[first + action - 1] ?? '', is_helped: helped_in(shown) };
   }

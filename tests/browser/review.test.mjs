@@ -534,6 +534,20 @@ test('costly decisions become exercises, and each answer sets the date of the ne
   await person.leave();
 });
 
+test('in a review of a match between people who share a device, the player is named instead of “you”, and nothing is counted', { timeout: 120_000 }, async () => {
+  const person = await sit_down(house);
+  await look_again_at(person, costly_save.replace('seat human\nseat careful Mathilde', 'seat human Marie\nseat human Paul'));
+  await done(person);
+  const [result, caption, terms] = await Promise.all(['.result', 'figcaption', '.terms'].map((part) => person.page.locator(`#review ${part}`).innerText()));
+  assert.match(result, /^(Marie|Paul): [+−]\d+$/);
+  assert.match(terms, /this side’s choices −\d/);
+  assert.doesNotMatch(caption + terms, /\byour\b/i);
+  await person.page.locator('#review-again').click(); // the Worker answers in order, exercises first
+  await person.until(() => document.querySelector('#review .again .link, #review .again .note') !== null);
+  assert.deepEqual(await person.page.evaluate(() => Object.keys(localStorage).filter((name) => /reviews|exercises/.test(name))), []);
+  await person.leave();
+});
+
 test('the moves of an imported record or a link are reviewed, but neither counted nor turned into exercises', { timeout: 120_000 }, async () => {
   const [tags, moves] = costly.trim().split('\n\n');
   const value = (name) => new RegExp(`\\[${name} "(.*)"`).exec(tags)[1].replaceAll(' ', ',');

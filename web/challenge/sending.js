@@ -59,7 +59,7 @@ export function make_sending(views) {
     const say = words();
     const names = make('textarea', { rows: '4', id: 'challenge-names', autocomplete: 'off' });
     names.value = `${name || say.unnamed}\n`;
-    const deals = make('select', { id: 'challenge-deals' }, ...Array.from({ length: most_deals }, (_, at) => make('option', { value: String(at + 1), text: String(at + 1), ...(at === 2 ? { selected: '' } : {}) })));
+    const deals = make('select', { id: 'challenge-deals' }, ...Array.from({ length: most_deals }, (_, at) => make('option', { value: at + 1, text: String(at + 1), ...(at === 2 ? { selected: '' } : {}) })));
     const told = make('p', { role: 'alert' });
     const begin = () => attempt(async () => {
       const people = names.value.split('\n').map((each) => [...one_line(each)].slice(0, 30).join('').trim()).filter(Boolean)

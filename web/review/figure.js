@@ -2,7 +2,7 @@
 
 import { make } from '../parts.js';
 import { draw_plot } from './plot.js';
-import { deals_of } from './sums.js';
+import { deals_of, is_alone } from './sums.js';
 
 const row = (cells, /** @type {'td' | 'th'} */ kind = 'td') => make('tr', {}, ...cells.map((text) => make(kind, { text })));
 
@@ -13,23 +13,23 @@ function table_part(values, { say, events, points }) {
 }
 
 // Returns the title and, after the review, the sums of luck and play.
-function caption_part(sum, { say, events, points, match, state }) {
+function caption_part(sum, { say, events, points, whole, match, state }) {
   const total = (name) => events.reduce((all, event) => all + event[name], 0);
-  const is_lead = state.levels[state.viewer] === '' && !match.own_points;
+  const is_lead = is_alone(state) && !match.own_points;
   return make('figcaption', {}, make('span', { 'class': 'title', text: is_lead ? say.lead : say.plot }),
-    ...(sum ? [make('small', { text: say.ends_at({ n: points(sum.result, true, sum.result % 1000 === 0 ? 0 : undefined) }) }), make('span', { 'class': 'sums' },
-      make('span', { 'class': 'luck', text: `${say.luck} ${points(total('luck') + sum.start)}` }), make('span', { 'class': 'play', text: `${say.play} ${points(total('play'))}` }))] : []));
+    ...(sum ? [make('small', { text: say.ends_at({ n: whole(sum.result) }) }), make('span', { 'class': 'sums' },
+      ...Object.entries({ luck: total('luck') + sum.start, play: total('play') }).map(([name, value]) => make('span', { 'class': name, text: `${say[name]} ${points(value)}` })))] : []));
 }
 
 /// Returns { element, plot }. The plot marks the current position (plot.js).
 export function figure_part(round, view, { width, is_low }) {
-  const { say, side, points, events, step_to } = view;
+  const { say, side, whole, events, step_to } = view;
   const values = round.positions.map((position) => position.values[side]);
   const mark_label = (action) => (action < values.length - 1 ? say.move({ n: action + 1 }) : say.at_end);
   const plot = draw_plot({ values, events, deals: deals_of(round.hands), deal_label: (n) => say.deal({ n }), width, is_low,
-    label: (value) => points(value, true, value % 1000 === 0 ? 0 : undefined), mark_label });
+    label: whole, mark_label });
   plot.element.addEventListener('click', (event) => step_to(plot.action_at(event.clientX - plot.element.getBoundingClientRect().left)));
-  const slider = /** @type {HTMLInputElement} */ (make('input', { type: 'range', min: '0', max: String(values.length - 1), 'aria-label': say.plot, id: 'review-place' }));
+  const slider = /** @type {HTMLInputElement} */ (make('input', { type: 'range', min: '0', max: values.length - 1, 'aria-label': say.plot, id: 'review-place' }));
   slider.addEventListener('input', () => step_to(Number(slider.value)));
   return { plot, element: make('figure', { 'aria-label': say.plot }, caption_part(round.sums[side], view), plot.element, slider, table_part(values, view)) };
 }

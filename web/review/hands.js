@@ -11,7 +11,7 @@ export const badge_of = (name) => /\d+$/.exec(name)?.[0] ?? [...name][0] ?? '?';
 function hand_of({ name, steps, cards, most }, language) {
   const places = Array.from({ length: Math.max(0, most - cards.length) }, () => make('span', { 'class': 'spare' }));
   return make('div', {},
-    make('dt', {}, make('i', { 'class': 'badge', 'data-seat': String(steps), 'aria-hidden': 'true', text: badge_of(name) }), make('span', { text: name })),
+    make('dt', {}, make('i', { 'class': 'badge', 'data-seat': steps, 'aria-hidden': 'true', text: badge_of(name) }), make('span', { text: name })),
     make('dd', {}, ...cards.flatMap((code) => [card_of(code, language), ' ']), ...places));
 }
 

@@ -1,7 +1,7 @@
 // The head of a review's panel: its title with the buttons for other rounds, and the result or the progress.
 
 import { drawing, make, make_button } from '../parts.js';
-import { result_name } from './sums.js';
+import { is_alone, result_name } from './sums.js';
 
 /// Returns the title and the buttons. `rounds` lists the match's rounds, or is empty. A match with several rounds has
 /// buttons for the previous and the next one. fold() collapses the panel.
@@ -16,13 +16,12 @@ export function heading_part(title, { say, rounds, shown, choose_round, fold }) 
 }
 
 /// Returns the text about the result of the viewer's side.
-export function result_part(result, { say, points, state: { levels, viewer }, match, name_of }) {
-  const digits = result % 1000 === 0 ? 0 : 1;
-  const n = points(result, true, digits);
+export function result_part(result, { say, whole, state, match, name_of }) {
+  const n = whole(result);
   const sentence = say[result_name(result, new Set(match.sides).size > 2)];
-  const text = levels[viewer] !== '' ? say.result_of({ name: name_of(viewer), n })
+  const text = !is_alone(state) ? say.result_of({ name: name_of(state.viewer), n })
     : match.own_points ? say.you_got({ n })
-      : typeof sentence === 'string' ? sentence : sentence({ n: points(Math.abs(result), false, digits) });
+      : typeof sentence === 'string' ? sentence : sentence({ n: whole(Math.abs(result), false) });
   return make('p', { 'class': 'result', text });
 }
 
@@ -30,5 +29,5 @@ export function result_part(result, { say, points, state: { levels, viewer }, ma
 export function progress_part({ decisions }, { say, seats }) {
   const of = Math.max(seats.length, decisions.size);
   const text = say.working({ done: decisions.size, of });
-  return make('div', { 'class': 'working' }, make('p', { text }), make('progress', { max: String(of), value: String(decisions.size), 'aria-label': text }));
+  return make('div', { 'class': 'working' }, make('p', { text }), make('progress', { max: of, value: decisions.size, 'aria-label': text }));
 }

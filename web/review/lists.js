@@ -3,7 +3,7 @@
 
 import { make, make_button } from '../parts.js';
 import { move_of, with_card } from './moves.js';
-import { is_luck, largest, least_loss, terms_of } from './sums.js';
+import { is_alone, is_luck, largest, least_loss, terms_of } from './sums.js';
 
 /// Returns the text for an event.
 export function words_of_event({ action, seat, term }, { say, name_of, said, move_at, language }) {
@@ -15,7 +15,7 @@ export function words_of_event({ action, seat, term }, { say, name_of, said, mov
 
 // A row shows the number of the move, words and points.
 const row = (act, { action, words, value }) => make('li', {}, make_button('', act, {},
-  make('span', { 'class': 'at', text: action > 0 ? String(action) : '' }), make('span', { 'class': 'words' }, ...words), make('b', { text: value })));
+  make('span', { 'class': 'at', text: action > 0 ? action : '' }), make('span', { 'class': 'words' }, ...words), make('b', { text: value })));
 
 // Returns a list of events. Luck shows the position with the new cards, and play shows the position before the move.
 const moments = (events, view) => make('ul', { 'class': 'moments' }, ...events.map((event) => row(() => view.show(event.action - (is_luck(event) ? 0 : 1)),
@@ -23,11 +23,11 @@ const moments = (events, view) => make('ul', { 'class': 'moments' }, ...events.m
 
 /// Returns the terms of the result as buttons. Each button lists the largest events of its term.
 export function terms_part(round, view, { told_term, tell_term, unit }) {
-  const { say, match, side, points, events } = view;
+  const { say, match, side, points, events, state } = view;
   const terms = terms_of(round.sums[side], unit);
-  const is_shared = match.sides.filter((each) => each === side).length > 1;
+  const is_shared = !is_alone(state) || match.sides.filter((each) => each === side).length > 1;
   const button = ([name, value]) => make_button(say.terms[name === 'losses' && is_shared ? 'shared' : name]({ n: points(value) }), () => tell_term(name),
-    { id: `review-${name}`, 'class': name === 'losses' || name === 'others' ? 'play' : 'luck', 'aria-expanded': String(told_term === name) });
+    { id: `review-${name}`, 'class': name === 'losses' || name === 'others' ? 'play' : 'luck', 'aria-expanded': told_term === name });
   const told = told_term ? make('div', { 'class': 'term' }, make('p', { text: say.about_terms[told_term] }), moments(largest(events, told_term, 5), view)) : '';
   return make('section', {}, make('h3', { text: say.terms_title }), make('div', { 'class': 'terms' }, ...Object.entries(terms).filter(([, value]) => value !== 0).map(button)), told);
 }

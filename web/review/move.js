@@ -6,11 +6,10 @@ import { words_of_event } from './lists.js';
 import { move_of, with_card } from './moves.js';
 import { is_as_good, is_luck, verdict_of } from './sums.js';
 
-// Returns the word for an action: best, as good as the best, worse or costly.
-function word_of(way, decision, { say, match }) {
+// Returns the word for an action: best, as good, worse or costly. `most` is the value of the best action.
+function word_of(way, decision, most, { say, match }) {
   if (way.action === decision.best) return say.best;
   if (is_as_good(way, decision)) return say.as_good;
-  const most = decision.values.find(({ action }) => action === decision.best).value;
   return verdict_of(match.game, most - way.value) === 'costly' ? say.verdicts.costly : say.worse;
 }
 
@@ -27,7 +26,7 @@ function ways_part(decision, view) {
     make('p', { 'class': 'heads' }, make('span', { text: say.compared }), make('span', { text: say.error })),
     make('ul', { 'class': 'ways', 'aria-label': say.alternatives }, ...shown.map((way) => make('li', { 'class': way.action === chosen ? 'chosen' : '' },
       move_of(way.action, language),
-      make('small', { text: [word_of(way, decision, view), way.action === chosen ? say.played : ''].filter(Boolean).join(' · ') }),
+      make('small', { text: [word_of(way, decision, most, view), way.action === chosen ? say.played : ''].filter(Boolean).join(' · ') }),
       make('b', { text: points(Math.min(0, way.value - most)) }), make('small', { text: way.error ? `± ${points(way.error, false)}` : '' })))),
   ];
 }
@@ -59,5 +58,5 @@ export function position_part(round, view, { hands_open, toggle_hands, why }) {
     parts.push(make('p', {}, ...(round.sums.length > 0 ? with_card(say.no_choice({ move: view.said(move) }), move, language) : [say.not_yet])));
   }
   return make('section', { 'class': 'now' }, ...parts, make('div', { 'class': 'acts' }, decision ? make_button(say.why, () => why(action), { id: 'review-why' }) : '',
-    make_button(say.shows_hands, toggle_hands, { id: 'review-hands', 'aria-pressed': String(hands_open) })), hands_open ? hands_part(round, view) : '');
+    make_button(say.shows_hands, toggle_hands, { id: 'review-hands', 'aria-pressed': hands_open })), hands_open ? hands_part(round, view) : '');
 }

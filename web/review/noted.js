@@ -1,10 +1,12 @@
 // Stores the results of each reviewed round as a line of JSON, for the statistics. Forced moves are not decisions, so
 // they are not counted.
 
+import { is_alone } from './sums.js';
+
 /// Returns true if the user, and no other person, played the match here. `head` contains the lines above the record in
 /// the save. Its `address` line shows whether a link contained moves. A finished match that was imported as a record is
 /// not marked as counted in the `helps` line.
-export const is_own_match = ({ levels, viewer }, { head, over }) => levels[viewer] === '' && levels.filter((level) => level === '').length === 1 &&
+export const is_own_match = (state, { head, over }) => is_alone(state) &&
   !/^address (?:.*&)?moves=/im.test(head) && (!over || /^helps \d+ \d+ 1/m.test(head));
 
 /// Returns the line for a round (sums.js), or '' for a round that does not count, because its position was set up by

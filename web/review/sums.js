@@ -44,6 +44,9 @@ export function is_as_good(way, { values, best }) {
 /// Returns 'good', 'could_be_better' or 'costly'.
 export const verdict_of = (game, loss) => (loss <= least_loss ? 'good' : loss < costly[game] ? 'could_be_better' : 'costly');
 
+/// Returns true if the viewer is the only person at the table. If several people share a device, none of them is "you".
+export const is_alone = ({ levels, viewer }) => levels.indexOf('') === viewer && levels.lastIndexOf('') === viewer;
+
 /// Returns the name of the sentence about the user's result, which is compared with one other side or with the
 /// average of several.
 export function result_name(result, has_several) {
