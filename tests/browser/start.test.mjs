@@ -319,6 +319,7 @@ describe('the match to continue', () => {
       assert.equal(await card(person).isVisible(), true);
       assert.equal((await person.state()).pictures, !again, 'after a reload the program has not loaded yet');
       assert.match(await person.page.locator('#resume-title').textContent(), /^Mitaines/);
+      assert.equal(await person.page.locator('#resume-turn').textContent(), 'Your turn');
       assert.notEqual(await person.page.locator('#resume-detail').textContent(), '');
       assert.ok(await person.page.locator('#resume-scores dd').count() >= 2);
       assert.ok(await person.page.locator('.resume-cards .mini-card').count() >= 1);
