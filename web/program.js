@@ -139,7 +139,7 @@ function bringing(module, pictures, redraw, coming = null) {
   };
 }
 
-// Returns how far notches, rounded corners and the panel of a lesson reach into the canvas from its left, top, right
+// Returns how far notches, rounded corners and the lesson panel extend into the canvas from its left, top, right
 // and bottom edges, in CSS pixels. style.css and lessons.js define the insets.
 function insets_of(canvas) {
   const style = getComputedStyle(canvas);

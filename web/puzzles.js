@@ -71,7 +71,7 @@ function puzzles_in(language, lent) {
     storage.put('puzzles', JSON.stringify({ ...all, [game]: { [number]: is_right, ...all[game] } }));
   }
 
-  // Has the program put facts about the best action into sentences, and returns the sentences.
+  // Asks the program to turn facts about the best action into sentences, and returns the sentences.
   const sentences_of = (best, facts, command) => command('explain', ['number 1', `action ${best}`, `alternative ${best} 0`, ...facts.map((fact) => `fact ${fact}`), ''].join('\n'));
 
   // In the bargaining of Mitigati, the only choice is whether to agree.

@@ -1,4 +1,4 @@
-// The panel of a review, beside or below the table. It shows the value of every move of a finished round, splits the
+// The review panel, beside or below the table. It shows the value of every move of a finished round, splits the
 // result into luck and play, and steps the table through the moves. A Worker computes the values (review-worker.js).
 // The page loads this file when a review is opened at the table.
 

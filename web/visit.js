@@ -1,5 +1,5 @@
-// The script of the pages without a table. Applies the user's brightness and text size, and keeps the
-// offline copy of the site complete.
+// The script for pages without a table. Applies the user's brightness and text size, and keeps the offline copy of the
+// site complete.
 
 import { have_it_whole, service_worker, tell_version } from './kept.js';
 import { wear_kept } from './look.js';

@@ -114,7 +114,7 @@ concept GameParts = Game<typename P::Game> && TableOf<typename P::TableModel, ty
     { P::refusal_words(model, refusal) } -> std::same_as<std::string>;
     { P::hint_words(model) } -> std::same_as<std::string>;
     { P::where(model) } -> std::same_as<std::string>;
-    // The sentences for a fact about this seat's choice (empty if the game has no facts), and the panel of the pile.
+    // The sentences for a fact about this seat's choice (empty if the game has no facts), and the pile panel.
     { P::fact_words(model, Seat{}, fact) } -> std::same_as<i18n::FactWords>;
     { P::pile(model) } -> std::same_as<view::PanelDoc>;
     // For the start page and the summary: the names of a side's players, its points including the current round, the

@@ -192,7 +192,7 @@ void cut_upper_row(std::vector<HandSlot>& slots, const HandRoom& hand, int cards
     }
 }
 
-// Returns the room with cards that are small enough for every index of the longest row to be visible and touched.
+// Returns the room with the card width reduced, so that every index of the longest row is visible and touchable.
 HandRoom fitted(HandRoom hand, const std::vector<Row>& rows) {
     const float step = least_step(hand) / hand.card;
     for (const auto& row : rows) {

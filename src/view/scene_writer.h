@@ -73,7 +73,7 @@ private:
 /// Returns the rectangle of a one-line text item.
 Rect text_rect(const TextItem& item, const TextMeasure& measure);
 
-/// Clears the text items that overlap `cover`. A paragraph is cleared as a whole, and so is a number with its name.
+/// Removes the text items that overlap `cover`. Removes a paragraph as a whole, and a number together with its label.
 void cover_texts(Scene& scene, const Rect& cover, const TextMeasure& measure);
 
 /// Multiplies every length by `scale` and moves everything by `offset`.

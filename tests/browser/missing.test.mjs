@@ -21,7 +21,7 @@ const faults = {
   missing: (route) => route.fulfill({ status: 404, body: 'not found' }),
   hanging: () => {},
   'a sign-in page': (route) => route.fulfill(sign_in),
-  'cut short': async (route) => {
+  'truncated': async (route) => {
     const response = await route.fetch();
     const body = await response.body();
     await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
@@ -67,7 +67,7 @@ async function try_again(page) {
 for (const [fault, answer] of Object.entries(faults)) {
   test(`each page reports a faulty file (${fault}) within five seconds, and loads after a retry`, { timeout: 300_000 }, async () => {
     // Skips truncated files in frames, because a frame cannot always detect them.
-    const cared_for = names.filter(([name, begin]) => (fault !== 'cut short' || !name.startsWith('embed')) &&
+    const cared_for = names.filter(([name, begin]) => (fault !== 'truncated' || !name.startsWith('embed')) &&
       (fault !== 'hanging' || begin !== 'boot.')); // an unanswered request for boot.js would block the page
     await at_once(cared_for, async ([name, begin]) => {
       const context = await new_context(house.browser, { serviceWorkers: 'block' });
@@ -147,7 +147,7 @@ test('truncated files are refetched, and a stalled download is reported and can 
     const page = await context.newPage();
     const wanted = (url) => url.pathname.split('/').pop().startsWith(file) && !/\.js$/.test(url.pathname);
     let asked = 0;
-    await context.route(wanted, (route) => (asked++ === 0 ? faults['cut short'](route) : route.continue()));
+    await context.route(wanted, (route) => (asked++ === 0 ? faults.truncated(route) : route.continue()));
     await page.goto(house.address + table);
     await page.waitForFunction(() => globalThis.mitts?.state().pictures === true);
     await context.close();
@@ -170,7 +170,7 @@ test('a language file that is still faulty after a retry is reported', { timeout
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('New match', 'Old match') });
   };
-  await at_once([['cut short', faults['cut short'], 'incomplete or damaged'], ['a page', faults['a sign-in page'], 'incomplete or damaged'],
+  await at_once([['truncated', faults.truncated, 'incomplete or damaged'], ['a page', faults['a sign-in page'], 'incomplete or damaged'],
     ['older', older, 'incomplete or damaged'], ['missing', faults.missing, 'missing from this site']], async ([, answer, words]) => {
     const context = await new_context(house.browser, { serviceWorkers: 'block' });
     const page = await context.newPage();
@@ -185,7 +185,7 @@ test('the table opens even if one font stays truncated, but an error is shown if
   for (const files of [['regular.'], ['bold.'], ['regular.', 'bold.']]) {
     const context = await new_context(house.browser, { serviceWorkers: 'block' });
     const page = await context.newPage();
-    await context.route((url) => files.some((file) => url.pathname.includes(`/${file}`)), faults['cut short']);
+    await context.route((url) => files.some((file) => url.pathname.includes(`/${file}`)), faults.truncated);
     await page.goto(house.address + table);
     if (files.length === 1) await page.waitForFunction(() => globalThis.mitts?.state().pictures === true);
     else await page.locator('#trouble').filter({ hasText: 'incomplete or damaged' }).waitFor();
@@ -194,7 +194,7 @@ test('the table opens even if one font stays truncated, but an error is shown if
 });
 
 test('a frame reports that a file of the table has failed to load, and the table starts after a retry', { timeout: 240_000 }, async () => {
-  const ways = Object.entries(faults).filter(([fault]) => fault !== 'cut short');
+  const ways = Object.entries(faults).filter(([fault]) => fault !== 'truncated');
   await at_once(ways, async ([fault, answer]) => {
     for (const file of ['embed-later.', 'mitts.']) {
       const context = await new_context(house.browser, { serviceWorkers: 'block', viewport: { width: 640, height: 525 } });

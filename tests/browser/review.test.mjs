@@ -428,7 +428,7 @@ test('a review is stored, and is shown immediately the next time', { timeout: 12
   await person.leave();
 });
 
-test('a stored review that is damaged, cut short or of another round is computed and stored again', { timeout: 180_000 }, async () => {
+test('a stored review that is damaged, truncated or for another round is computed and stored again', { timeout: 180_000 }, async () => {
   const person = await look_again(short, { viewport: desktop });
   await done(person);
   const terms = await person.page.locator('#review .terms').textContent();

@@ -1,4 +1,4 @@
-// Checks that every reason of a computer player has a name in both languages.
+// Checks that every reason that a computer player can give has a name in both languages.
 #include "ai/players.h"
 #include "i18n/reason_words.h"
 #include "session/match.h"
@@ -38,7 +38,7 @@ template <Game G> std::set<std::string> reasons_of_a_round() {
 
 } // namespace
 
-TEST_CASE("every reason of a computer player has a name in both languages") {
+TEST_CASE("every reason that a computer player can give has a name in both languages") {
     for_each_game([](auto game) {
         const auto reasons = reasons_of_a_round<typename decltype(game)::type>();
         CHECK(reasons.size() >= 3);

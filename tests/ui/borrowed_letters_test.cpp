@@ -99,7 +99,7 @@ TEST_CASE("if the fonts cannot draw a name, one picture in the text's colour rep
     CHECK(view::TypeMeasure{}.width("小明", 20, view::Weight::Regular) == size);
 }
 
-TEST_CASE("if the picture of a word is empty, the fonts draw the word instead") {
+TEST_CASE("a word whose picture is empty is drawn with the program's own fonts") {
     auto screen = open_furnished(200, 100);
     const auto before = view::TypeMeasure{}.width("Зоя", 20, view::Weight::Bold);
     screen->fonts().borrow([](const ui::LetterOrder&) { return ui::LetterPicture{}; });

@@ -1,4 +1,4 @@
-// The panel of a lesson, which shows the coach's words and the buttons beside the table or above it.
+// The lesson panel. Shows the coach's words and the buttons, beside or above the table.
 
 import { drawing, make } from '../parts.js';
 

@@ -35,7 +35,7 @@ void draw_panel_sash(const Easel& easel, Seat seat) {
     }
 }
 
-/// A number with its name.
+/// A number with its label.
 struct Figure {
     Counter counter = Counter::Now;
     int points = 0;

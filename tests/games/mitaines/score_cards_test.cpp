@@ -75,9 +75,9 @@ TEST_CASE("if the captured cards cannot show all points, the points are also sho
 }
 
 TEST_CASE("score_cards=hundreds shows non-default points as cards of equal worth, or as a number if no cards match") {
-    // In the `lavoie` preset, the ten of diamonds scores 10, which any face-up card can show.
+    // In the `lavoie` preset, the ten of diamonds scores 10. Any face-up card can show 10 points.
     CHECK(picture({.options = "preset=lavoie", .hands = "TD 2C / 4C 5C", .pile = "3C TC"}, "TD") == "up:TC");
-    // In the `gaspesie` preset, the ten of diamonds scores 100, which a face-down card shows.
+    // In the `gaspesie` preset, the ten of diamonds scores 100, shown as one face-down card.
     CHECK(picture({.options = "preset=gaspesie", .hands = "TD 2C / 4C 5C", .pile = "3C TC"}, "TD") == "down");
     // In the `lavoie` preset, this glove scores 50. That takes five face-up cards, but only four cards were captured.
     CHECK(picture({.options = "preset=lavoie", .hands = "9C 9D 9H KS / 9S 4S QC"}, "9C:g 4S 9D 9S").ends_with("| 50"));

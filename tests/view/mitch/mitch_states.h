@@ -14,7 +14,7 @@ using MitchState = TableStateOf<view::mitch::TableModel, view::mitch::TableUi>;
 using view::mitch::MitchMatch;
 
 /// A match set up by hand. Hands are written as "KC KD / 3H", columns as "KS TS, JH / / 9C", and piles from bottom to
-/// top. Player 0 is on turn. Actions are written in the notation of records.
+/// top. Player 0 is on turn. Actions are in record notation.
 struct MitchPosition {
     std::string hands;
     std::string columns{};

@@ -15,8 +15,7 @@ using MitigatiState = TableStateOf<view::mitigati::TableModel, view::mitigati::T
 
 using view::mitigati::MitigatiMatch;
 
-/// Returns a match dealt from a seed by `dealer`, after these actions in the notation of records ("more bid:20
-/// bid:-2").
+/// Returns a match dealt from a seed by `dealer`, after these actions in record notation ("more bid:20 bid:-2").
 MitigatiMatch bargained_mitigati(const mitigati::Options& options, std::uint64_t seed, Seat dealer,
                                  std::string_view actions);
 /// Returns a match dealt from a seed and played by a simple policy that always asks for more cards. It stops after
