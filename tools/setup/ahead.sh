@@ -50,7 +50,7 @@ await_step() {
     local status="$ahead_folder/$1.status" line last=""
     while [ ! -e "$status" ]; do
         kill -0 "$builder" 2>/dev/null || [ -e "$status" ] || { echo "the build worker ended unexpectedly"; return 1; }
-        sleep 0.2
+        sleep 1
         line="$(tail -n 1 "$ahead_folder/log")"
         [ "$line" = "$last" ] || echo "$line"
         last="$line"

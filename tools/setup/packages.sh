@@ -1,8 +1,9 @@
 # The Debian and npm packages of each part, and functions that install missing ones. Sourced after common.sh.
 
-# Packages for building the page.
+# Packages for building the page. Without python3-munkres, apt installs SciPy and Boost for python3-fonttools, which
+# accepts either.
 page_packages=(cmake ninja-build emscripten dpkg-dev ca-certificates
-    python3 python3-cairo python3-pil python3-fonttools python3-numpy zopfli)
+    python3 python3-cairo python3-pil python3-fonttools python3-munkres python3-numpy zopfli)
 
 # Packages for building the command line.
 native_packages=(cmake ninja-build g++ libcli11-dev nlohmann-json3-dev)
