@@ -32,7 +32,7 @@ endif()
 
 # Builds Dear ImGui. The table uses only its draw lists and its font atlas. Warnings are disabled for this external
 # code. The embedded font is removed, because the table loads other fonts and draws nothing before they are loaded. The
-# pictures of mouse cursors are removed, because the browser draws the cursor. The parser for PostScript outlines is
+# images of mouse cursors are removed, because the browser draws the cursor. The parser for PostScript outlines is
 # removed, because the table's fonts contain TrueType outlines.
 function(mitts_imgui_copy name content)
   file(WRITE "${CMAKE_BINARY_DIR}/imgui/${name}.new" "${content}")

@@ -6,13 +6,13 @@
 
 set(MITTS_ENTRY_POINT "/(main|main_[a-z0-9_]+|[a-z0-9_]+_main)\\.cpp$")
 
-# The options of all our targets: the language, the include root, the warnings and the sanitizers.
+# The options of all targets: the language standard, the include root, the warnings and the sanitizers.
 add_library(mitts_common INTERFACE)
 target_compile_features(mitts_common INTERFACE cxx_std_20)
 target_include_directories(mitts_common INTERFACE "${CMAKE_SOURCE_DIR}/src")
 target_link_libraries(mitts_common INTERFACE mitts_warnings)
-# Failed checks print paths relative to the project folder, even if ccache has made the paths relative to the build
-# folder.
+# Makes failed checks print paths relative to the project folder, even if ccache has made the paths relative to the
+# build folder.
 target_compile_options(mitts_common INTERFACE "-ffile-prefix-map=${CMAKE_SOURCE_DIR}/=" "-ffile-prefix-map=../../=")
 if(MITTS_SANITIZERS)
   target_compile_options(mitts_common INTERFACE
@@ -32,7 +32,7 @@ set(MITTS_STANDARD_HEADERS
 function(mitts_precompiled target)
   if(MITTS_PRECOMPILED)
     target_precompile_headers(${target} PRIVATE ${MITTS_STANDARD_HEADERS} ${ARGN})
-    # Omits timestamps from precompiled headers, because with them ccache would treat unchanged headers as changed.
+    # Omits timestamps from precompiled headers. With timestamps, ccache would treat unchanged headers as changed.
     target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:Clang>:-Xclang -fno-pch-timestamp>)
   endif()
 endfunction()
@@ -46,7 +46,7 @@ if(MITTS_PRECOMPILED)
   mitts_precompiled(mitts_precompiled)
 endif()
 # Optimising takes up to half of the build time. Libraries that run no searches are therefore optimised less, except in
-# the build of the page.
+# the page's build.
 set(MITTS_LESS_OPTIMISED "")
 if(MITTS_SANITIZERS)
   set(MITTS_LESS_OPTIMISED -O0)
@@ -62,7 +62,7 @@ if(MITTS_PRECOMPILED AND MITTS_LESS_OPTIMISED)
 endif()
 
 # With CMAKE_UNITY_BUILD, the files of a folder are compiled together in batches of eight, because shared headers take
-# most of the compile time. Files whose local names clash with others are compiled alone. The files for challenges are
+# most of the compile time. Files whose local names clash with others are compiled alone. The challenge files are
 # also compiled alone, because the page's module does not use them.
 set(MITTS_COMPILED_ALONE # CMake limits the number of groups per regex
   "/src/session/(challenge|challenge_text|packed_actions)[.]"
@@ -148,7 +148,7 @@ function(mitts_library name)
 endfunction()
 
 # mitts_program(TARGET SOURCE file LINKS library... [NAME output])
-# Adds a program if its entry point exists. Sets MITTS_HAS_<TARGET> for the caller.
+# Adds a program if its entry point exists. Sets MITTS_HAS_<TARGET> in the caller's scope.
 function(mitts_program target)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "SOURCE;NAME" "LINKS")
   file(GLOB source CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/${arg_SOURCE}")

@@ -40,7 +40,7 @@ endforeach()
 
 # The options of the page's modules. They exclude code that a page never calls, and the file system, because assets
 # arrive in memory. Each module adds one global function to the page. This function takes Emscripten's module object and
-# returns a promise of the running module.
+# returns a promise that resolves to the running module.
 set(module_options
   -sFILESYSTEM=0 -sSUPPORT_LONGJMP=0 -sEXIT_RUNTIME=0 -sASSERTIONS=0 -sMODULARIZE=1
   -sEXPORTED_RUNTIME_METHODS=ccall,UTF8ToString,stringToUTF8,lengthBytesUTF8)
@@ -116,7 +116,7 @@ if(TARGET ai)
     -sMALLOC=emmalloc -sEXPORT_NAME=MittsPlayers -sENVIRONMENT=worker,node -sINITIAL_MEMORY=33554432 -sEXPORTED_FUNCTIONS=_malloc,_free,_mitts_ai_begin,_mitts_ai_step,_mitts_ai_reply,_mitts_ai_warm_up)
 endif()
 
-# The module that evaluates the moves of finished rounds. It is separate and fetched when a review is opened.
+# The module that evaluates the moves of finished rounds. It is a separate module, fetched when a review is opened.
 mitts_program(reviewer SOURCE app/main_review.cpp LINKS mitts_ai_fast mitts_review mitts_table mitts_session mitts_ports)
 if(TARGET reviewer)
   target_sources(reviewer PRIVATE "${CMAKE_SOURCE_DIR}/src/app/main_challenge.cpp")
@@ -126,7 +126,7 @@ if(TARGET reviewer)
     -sEXPORTED_FUNCTIONS=_malloc,_free,_mitts_review_open,_mitts_review_begin,_mitts_review_again,_mitts_review_exercise,_mitts_review_step,_mitts_review_take,_mitts_challenge_make,_mitts_challenge_many,_mitts_challenge_read,_mitts_challenge_save,_mitts_challenge_add,_mitts_challenge_drop,_mitts_challenge_mark,_mitts_challenge_join,_mitts_challenge_check,_mitts_challenge_step,_mitts_challenge_checked)
 endif()
 
-# The module that replays a deal under two rule sets for the rules pages. It is separate and optimised for size.
+# The module that replays a deal under two rule sets for the rules pages. It is a separate module, optimised for size.
 mitts_program(judge SOURCE app/main_judge.cpp LINKS mitts_session mitts_ports)
 if(TARGET judge)
   mitts_after_the_page(judge)

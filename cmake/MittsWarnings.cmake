@@ -5,14 +5,14 @@ target_compile_options(mitts_warnings INTERFACE
   -Werror -Wall -Wextra -Wpedantic -Wconversion -Wundef -Wcast-align -Wcast-qual -Wformat=2 -Wold-style-cast
   -Wnon-virtual-dtor -Woverloaded-virtual -Wextra-semi -Wimplicit-fallthrough -Wunused -Wvla
 
-  # Reports build dates, because they would make two builds differ (tools/reproducible).
+  # Reports uses of __DATE__ and __TIME__, because build times would make two builds differ (tools/reproducible).
   -Wdate-time
 
   # In a unity build, a file's local names may clash with another file's parameters. So this warning is enabled only for
   # targets without a unity build.
   $<$<NOT:$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>>:-Wshadow>
 
-  # Counts are int and container sizes are unsigned. A cast at each conversion would hide more than it shows.
+  # Counts are int and container sizes are unsigned. A cast at each conversion would hide more errors than it reveals.
   # Conversions that can lose part of a value remain errors.
   -Wno-sign-conversion
 

@@ -58,7 +58,8 @@ if(NOT fonts_are_made)
   file(WRITE "${OUT}/fonts_made_from" "${font_state}")
 endif()
 
-# The pictures need no new fonts, because they use only the letters of the cards, which the fonts always contain.
+# New fonts do not require new pictures, because pictures use only the letters on the cards. The fonts always contain
+# these letters.
 hash_of(picture_state ${picture_inputs} "${CMAKE_CURRENT_LIST_FILE}")
 was_made_from(pictures_are_made pictures_made_from "${picture_state}")
 if(NOT pictures_are_made)

@@ -1,4 +1,4 @@
-# Lists the tests for CTest. CTest reads this file at every start, so new cases and files are found without configuring.
+# Lists the tests for CTest, which reads this file at every start. New cases and files are found without reconfiguring.
 #
 # tests/CMakeLists.txt passes the build's settings. The debug and dev builds have one entry per doctest case. The
 # release and wasm builds have one entry per program, as do all builds under ./check, which sets MITTS_CHECK. The labels

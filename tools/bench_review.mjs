@@ -31,7 +31,7 @@ function plans_of() {
   return Object.fromEntries(cases.map(({ game }) => [game, plan(game)]));
 }
 
-// The levels and the player counts for which web/statistics/reviewed.js contains losses.
+// The levels and the player counts whose losses are in web/statistics/reviewed.js.
 const levels = ['newcomer', 'hasty', 'forgetful', 'careful', 'expert', 'master'];
 const level_cases = [cases[0], { ...cases[1], options: 'players=3', players: 3 }, cases[2]].filter(({ game }) => !only || only === game);
 
@@ -50,7 +50,7 @@ const reviewer = await createRequire(import.meta.url)(`${root}build/web/reviewer
 const text_of = (name, ...texts) => reviewer.ccall(name, 'string', texts.map(() => 'string'), texts);
 const plans = plans_of();
 
-// Reviews the round of a record. Returns the output lines of the review's module.
+// Reviews the round of a record. Returns the output lines of the review module.
 function reviewed({ game }, record) {
   const { trouble } = JSON.parse(text_of('mitts_review_open', record));
   if (trouble) throw new Error(`${game}: ${trouble}`);

@@ -28,7 +28,7 @@ const begins = ['?lang=en', '?lang=en&game=mitaines&seed=5', '?lang=fr&game=mitc
 const keys = ['Enter', 'Enter', 'Escape', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Tab', 'Tab', 'Shift+Tab', ' ', '?', 'Home', 'End', 'Delete',
   ...'pmgstdhurl123456789-'];
 
-// Elements that are never clicked. They leave the page, open system dialogs or would hide a failure.
+// Elements that are never clicked, because a click would leave the page, open a system dialog or hide a failure.
 const not_for_monkeys = '#start a:not([data-act]), [target="_blank"], #shelf-file, #crash button, #update-now';
 
 // Returns the possible actions by name. With the same seed, the actions make the same random choices.

@@ -1,4 +1,4 @@
-// Lists the public surface: the names in the sources on which other sites, saved matches and shared links depend.
+// Lists the public surface: the names in the sources that other sites, saved matches and shared links depend on.
 //
 //   node tools/public.mjs           prints the list
 //   node tools/public.mjs --write   writes it to web/public.json

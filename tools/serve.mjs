@@ -72,7 +72,7 @@ const caching = (file) => (hashed_name.test(file) ? { 'Cache-Control': 'public, 
 // The content types that an unconfigured host sends.
 const plain_types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-// Returns the file to which a URL refers, or null if the folder does not contain it.
+// Returns the file that a URL refers to, or null if the folder does not contain it.
 async function find(folder, address) {
   let name;
   try {

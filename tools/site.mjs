@@ -105,7 +105,7 @@ async function add_rules(shelf, facts, words) {
   return small;
 }
 
-// Adds the files of web/, each after the files to which it refers. Excludes documentation, public.json and hosting/.
+// Adds the files of web/, each after the files that it refers to. Excludes documentation, public.json and hosting/.
 async function add_page_files(shelf) {
   const names = (await files_in(web)).filter((name) => !/\.md$|^public\.json$|^hosting\/|(^|\/)\./.test(name));
   const texts = new Map();
@@ -117,7 +117,7 @@ async function add_page_files(shelf) {
   }
   const ending = (end) => names.filter((name) => name.endsWith(end));
 
-  // A style sheet that others import becomes a part of each of them.
+  // A style sheet that others import is inlined into each of them.
   const import_rule = /@import "([^"]+)";/g;
   const whole_in_others = ending('.css').flatMap((name) => [...texts.get(name).matchAll(import_rule)].map(([, part]) => part));
   const with_parts = (text) => text.replace(import_rule, (_, part) => with_parts(texts.get(part)));

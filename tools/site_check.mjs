@@ -83,7 +83,7 @@ expect('every file has a type known to servers', of_no_type.length === 0, of_no_
 
 // --- References ------------------------------------------------------------------------------------------------------
 
-// Returns the files of this site to which a page, style sheet, script or manifest refers, as paths from the root.
+// Returns the files of this site that a page, style sheet, script or manifest refers to, as paths from the root.
 function named_in(name, text) {
   const patterns = {
     '.html': [/\s(?:src|href)="([^"#?]+)/g],
@@ -124,7 +124,7 @@ const amiss = { 'has an inline script or style': [], 'loads from another server'
 for (const name of names.filter((each) => each.endsWith('.html'))) {
   const text = await text_of(name);
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(text)?.[1] ?? '';
-  // The policy of a page with <style> names the digest of the style.
+  // The policy of a page with <style> contains the digest of the style.
   const unstyled = text.replace(/<style>(.*?)<\/style>/gs, (tag, style) => (policy.includes(`'sha256-${createHash('sha256').update(style).digest('base64')}'`) ? '' : tag));
   const found = [
     /<script(?![^>]*\bsrc=)(?! type="application\/ld\+json">)|<style\b|\son[a-z]+=|\sstyle=/i.test(unstyled),

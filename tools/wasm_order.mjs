@@ -168,7 +168,7 @@ function runs_of(bytes) {
   return runs;
 }
 
-// Returns orders in which a body follows the bodies with which it shares the most sequences, relative to its length.
+// Returns orders in which each body follows the bodies that share the most sequences with it, relative to its length.
 function neighbours_first(bodies, fixed) {
   const runs = bodies.map(runs_of);
   const holders = new Map();

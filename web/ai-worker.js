@@ -36,7 +36,7 @@ const begin = (where) => open_thinker({
   load: () => load_well(where),
   on_reply: (text) => self.postMessage({ text }),
   on_broken: (error) => self.postMessage({ broken: String(error?.message ?? error) }),
-  warms_up: navigator.hardwareConcurrency > 2, // not with two cores or fewer, which the page needs while it starts
+  warms_up: navigator.hardwareConcurrency > 2, // with one or two cores, the page needs them to start
 });
 
 let thinker = null;

@@ -31,7 +31,7 @@ export function make_asking({ table, matches, home, in_page_language, show_line,
     if (ask_once('persist')) navigator.storage?.persist?.().catch(() => {});
   }
 
-  // Takes the browser's offer to install the page. Returns a function that returns [button], or [] without an offer.
+  // Takes the browser's install prompt (start.js). Returns a function that returns [button], or [] without a prompt.
   function install_button(id) {
     const own = home.offer;
     home.offer = null;

@@ -38,7 +38,7 @@ function tell(kind, addresses) {
   const box = document.getElementById('missing');
   box.hidden = names.length === 0;
   box.className = 'told';
-  // Hides the message for the other protocol. A style sheet cannot do this, because a page opened from disk has none.
+  // Hides the message for the other protocol. CSS cannot do this, because a page opened from disk has no style sheets.
   const means = is_file ? 'file' : 'http';
   for (const words of box.querySelectorAll('.http, .file')) words.hidden = words.className !== means;
   box.lastElementChild.textContent = names.join(', ');

@@ -1,4 +1,4 @@
-// Receives the matches that the user drops on the page or pastes into it. They are put on the shelf.
+// Receives the matches that the user drops on the page or pastes into it. They are added to the shelf.
 
 const may_be_a_match = /mitts-(?:save|shelf)\b|#challenge=|\[\s*[a-z]+\s+["“”„«]/i;
 

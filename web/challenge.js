@@ -1,6 +1,6 @@
-// The dialog for challenges. The user sends a finished round or match to a friend, who plays the same deal and sends
-// the result back. A tournament has several deals. The link contains all results, and the browser also stores them
-// (challenge/kept.js). The review's module writes and reads the text in the link, and computes the results
+// The challenge dialog. The user sends a finished round or match to a friend, who plays the same deal and sends the
+// result back. A tournament has several deals. The link contains all results, and the browser also stores them
+// (challenge/kept.js). The review module writes and reads the text in the link, and computes the results
 // (src/app/main_challenge.cpp). The page loads this file when a challenge is opened or sent.
 
 import { challenge as all_words } from 'mitts:words/challenge';
@@ -238,7 +238,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     const title = words().from({ name: words().unnamed });
     const refuse = (text) => show_text(text, title);
     show_wait(words().wait, title);
-    // Mail programs break and quote lines and escape characters, and there may be other text after the link.
+    // Mail programs may wrap lines, quote them or escape characters, and other text may follow the link.
     const travelled = address.replace(/\p{Cf}/gu, '').replace(/^.*challenge=/is, '').replace(/&(?:amp|#0*38|#x0*26);/gi, '&');
     const [, found] = /^(.*?&sum=\s*\d+)/s.exec(travelled.includes('&') ? travelled : decoded(travelled)) ?? [];
     let text = (found ?? travelled).replace(/[\s>|\p{Cf}]+/gu, '');

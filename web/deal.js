@@ -24,8 +24,8 @@ export function deal_text({ game, options, seed, dealer }) {
   return lines.join('\n') + '\n';
 }
 
-/// Resolves to the fingerprint: 64 hexadecimal digits in groups of eight. Resolves to null if the browser does not
-/// allow hashing because the page was not loaded over HTTPS.
+/// Resolves to the fingerprint: 64 hexadecimal digits in groups of eight. Resolves to null if the page was not
+/// loaded over HTTPS, because browsers then do not allow hashing.
 export async function fingerprint(deal) {
   if (!globalThis.crypto?.subtle) return null;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(deal_text(deal)));

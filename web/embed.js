@@ -173,8 +173,8 @@ function fail_without_words(error) {
 
 const before = { state: '', last: 'null', refusal: null, phase: 'playing' };
 
-// Makes the current position, or the position after `begins` actions, the starting position, to which "Try again"
-// returns. The moves made so far are not reported.
+// Makes the current position, or the position after `begins` actions, the starting position. "Try again" returns to
+// it. The moves made so far are not reported.
 function begin_here(begins) {
   const { actions = 0, last = null, refusal = null } = table.state();
   bar.begin(begins ?? actions);

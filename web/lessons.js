@@ -24,7 +24,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   let language = '';
   // `begins` and `reached` are the numbers of actions before the step and at the start of the phase. `right` counts the
   // exercises whose first answer was right. `is_shown` is true if the user asked for the answer. `pointed` names the
-  // move at which the table points. `pressed` is the id of the last button.
+  // move that the table points to. `pressed` is the id of the last button.
   const now = { lesson: 0, step: 0, phase: 'ask', begins: 0, reached: 0, tries: 0, right: 0, is_shown: false, pointed: '', pressed: '' };
   const panel = make_panel({ table });
   const progress = make_progress(storage);
@@ -42,8 +42,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
 
   // --- The lesson files ---------------------------------------------------------------------------------------------
 
-  // Loads the lessons of a game and resolves to them. Resolves to null if loading has failed, or if is_wanted() is
-  // false after loading.
+  // Loads a game's lessons and resolves to them. Resolves to null if loading fails, or if is_wanted() is then false.
   async function choose(one, is_wanted = () => true) {
     try {
       const loaded = await load_lessons(one, fetch_bytes);
@@ -92,7 +91,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     panel.element().querySelector('h2').focus();
   }
 
-  // Opens the lesson named in the page's URL (links.js), or the list of the game's lessons if there is no such lesson.
+  // Opens the lesson named in the page's URL (links.js), or the game's lesson list if there is no such lesson.
   // Resolves to false if the game's lessons could not be loaded.
   async function open_lesson(one, name) {
     if (!games.includes(one)) return true;
@@ -151,7 +150,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     look();
   }
 
-  // Ends the lesson, if there is one, and shows the list of the same game's lessons.
+  // Ends the lesson, if there is one, and shows the game's lesson list.
   function to_list() {
     command('learn', game);
     list.open(game);

@@ -37,7 +37,7 @@ export function say_trouble(name, detail = '') {
 }
 
 /// Shows the progress of the downloads needed before play. `received` and `total` are numbers of bytes. Once all files
-/// have arrived, says that the program starts.
+/// have arrived, shows that the program is starting.
 export function show_progress(received, total) {
   const bar = document.getElementById('progress');
   const kilobytes = (bytes) => Math.round(bytes / 1024);

@@ -1,4 +1,4 @@
-// Notices of the page: a modal dialog, and a line at the edge of the page. Their text is in the page's language
+// The page's notices: a modal dialog, and a line at the edge of the page. Their text is in the page's language
 // and is never parsed as HTML.
 
 import { common } from 'mitts:words';

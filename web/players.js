@@ -114,7 +114,7 @@ const young_ms = 6000;
 const open_first_worker = (options) => open_worker({ ...options, birth_ms: 5000 });
 const open_second_worker = (options) => open_worker({ ...options, birth_ms: 3000 });
 
-/// The ways to run the players, in the order in which they are tried. The last way is never abandoned.
+/// The ways to run the players, in the order that they are tried. The last way is never abandoned.
 const ways = [open_first_worker, open_second_worker, open_on_page];
 
 /// Returns { begin(), send(text), restart(), home() }. on_answer(text) receives the replies, but only after begin().

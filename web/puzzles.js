@@ -1,6 +1,6 @@
 // Puzzles are positions in which one action is clearly the best, but careful players miss it (src/review/puzzle.h).
 // Each local calendar day has a puzzle. A puzzle is shown as a step of a lesson (lessons.js). The page loads this file
-// when the list of lessons is opened.
+// when the lesson list is opened.
 
 import { puzzles as all_words } from 'mitts:words/puzzles';
 import { address_of, size_of } from './files.js';
@@ -42,7 +42,7 @@ export async function open_puzzles({ game, storage, fetch_bytes, language, now =
   return puzzles_in(language, { game, storage, now, puzzles: read_puzzles(new TextDecoder().decode(await fetch_bytes(files[game]))) });
 }
 
-/// Adds the due exercises and the game's puzzles to the list of lessons. Today's puzzle follows the main button. The
+/// Adds the due exercises and the game's puzzles to the lesson list. Today's puzzle follows the main button. The
 /// puzzles of the previous days, and all puzzles by theme, follow the lessons. begin_steps(lesson) starts a lesson.
 export async function show_puzzles({ main, list, begin_steps, game, storage, fetch_bytes }) {
   const due = due_exercises(storage, document.documentElement.lang);

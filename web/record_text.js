@@ -1,7 +1,7 @@
 // Reads the text of a record for the pages that have no program: posters and the fingerprint page.
 
-/// Returns a record's tags and moves as parameters: `[Hands "7S / 3H"]` becomes `hands`. Removes what mail programs
-/// and editors add to a text, like src/session/travelled_text.cpp. Errors are ignored; the program reports them.
+/// Returns a record's tags and moves as parameters: `[Hands "7S / 3H"]` becomes `hands`. Removes characters that
+/// mail programs and editors add, like src/session/travelled_text.cpp. Errors are ignored; the program reports them.
 export function record_of_text(text) {
   const plain = text.replace(/\p{Cf}/gu, '').replace(/[\p{Pi}\p{Pf}„″＂]/gu, '"').replace(/\p{Pd}|−/gu, '-')
     .replace(/\{[^{}]*\}/g, ' ').replace(/^[\s>|`]+/gm, '');

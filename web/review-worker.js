@@ -1,4 +1,4 @@
-// The Worker of the review. Loads the review's module (reviewer.js, reviewer.wasm) and works in slices, so that it can
+// The Worker of the review. Loads the review module (reviewer.js, reviewer.wasm) and works in slices, so that it can
 // receive messages between them.
 //
 // Messages in:

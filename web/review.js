@@ -112,7 +112,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, in_pag
     render();
   }
 
-  // Returns a function that returns true if the user made a decision of this round with a hint, or took it back.
+  // Returns a function that returns true if the user made a decision of this round with a hint, or undid it.
   function helped_in(index) {
     const { viewer, helped } = state();
     return ({ seat, action }) => seat === viewer && helped.includes(match.rounds[index].first + action - 1);

@@ -1,4 +1,4 @@
-// The shelf of matches, a dialog of the page. Matches can be continued, renamed, duplicated, exported and deleted, and
+// The shelf of matches, shown as a dialog. Matches can be continued, renamed, duplicated, exported and deleted, and
 // exports from another browser can be imported. The program lists the matches (Program::shelf) and executes the
 // commands. The page loads this file when the shelf is opened.
 
@@ -48,7 +48,7 @@ export async function make_shelf({ table, matches, copy, common, device, in_page
     command('delete', match.slot);
     show();
     tell(words.deleted({ match: tiles.title_of(match) }), make_button(words.undo, () => {
-      // The program cannot restore a damaged save. Such a save is put back unchanged.
+      // The program cannot restore a damaged save, so its unchanged text is written back.
       show(null, !match.trouble ? command('restore', text) : matches.put_back(match.slot, text) ? '' : 'refused');
     }, { id: 'shelf-undo', 'class': 'main' }));
     dialog.querySelector('#shelf-undo').focus();
@@ -159,7 +159,7 @@ export async function make_shelf({ table, matches, copy, common, device, in_page
 
   // --- The dialog ---------------------------------------------------------------------------------------------------
 
-  // Returns the matches as tiles. The tile of a new match follows those that can be continued.
+  // Returns the matches as tiles. The tile for a new match follows the matches that can be continued.
   function list_of(all, begins) {
     return make('div', { 'class': 'plank' }, make('ul', {}, ...all.map((match, at) => tiles.tile_of(match, begins && at === 0))),
       begins ? make_button(words.begin, begin, { 'class': 'new' }) : '');

@@ -32,7 +32,7 @@ export function open_speech(how_much = () => 'usual', on_said = () => {}) {
     /// Returns the message that names the player whose turn it is.
     status: () => status,
 
-    /// Announces a sentence from the program. An urgent sentence begins with "!", and any other begins with a
+    /// Announces a sentence from the program. An urgent sentence begins with "!", and any other sentence with a
     /// space (src/platform/web/page_calls.h).
     say(sentence) {
       if (sentence[0] === '!') at_once(sentence.slice(1));

@@ -1,6 +1,6 @@
-// Detects when two tabs show the same match. A tab that opens a match already open in another tab displays a notice.
-// The tab in which play continues keeps the match. The other tab shows a dialog, and does not save anything
-// until the user decides (kept_match.js).
+// Detects when two tabs show the same match. If a tab opens a match that is open in another tab, it shows a notice. The
+// tab where play continues keeps the match. The other tab shows a dialog, and does not save anything until the user
+// decides (kept_match.js).
 
 import { tabs } from 'mitts:words';
 import { in_page_language, open_notice, show_line } from './notices.js';

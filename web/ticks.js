@@ -1,7 +1,7 @@
-// The ticks of a plot's axis.
+// Computes the ticks of a plot axis.
 
-/// Returns multiples of 1, 2 or 5 times a power of ten, from the last one up to `low` to the first one from `high`.
-/// Their distance is at least `least`, and about a `wanted`-th of the range.
+/// Returns multiples of a step, from the last one at or below `low` to the first one at or above `high`. The step is 1,
+/// 2 or 5 times a power of ten. It is at least `least`, and divides the range into about `wanted` parts.
 export function ticks(low, high, wanted, least = 0) {
   const rough = Math.max(least, (high - low) / wanted);
   const power = 10 ** Math.floor(Math.log10(rough));

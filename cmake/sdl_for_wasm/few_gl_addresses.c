@@ -1,4 +1,4 @@
-/* Replaces Emscripten's eglGetProcAddress. That function refers to every function of OpenGL ES, so all of them would be
+/* Replaces Emscripten's eglGetProcAddress. That function references every OpenGL ES function, so all of them would be
  * linked into the page. SDL's renderer calls its functions directly (__SDL_NOGETPROCADDR__). The other parts of SDL
  * look up only the functions below. */
 

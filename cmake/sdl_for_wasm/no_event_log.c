@@ -1,4 +1,4 @@
-/* Compiles SDL's events without the event log. A hint enables the log, which contains the names of all events.
+/* Compiles SDL's event code without the event log. A hint enables the log, which contains the names of all events.
  * SDL_clamp, which limits the hint's value, is defined as 0 here, so the compiler removes the log. */
 
 #include "SDL_internal.h"

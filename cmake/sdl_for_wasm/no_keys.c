@@ -1,5 +1,5 @@
-/* SDL's browser events without keys. SDL would need tables of all keys, and the page would not see the keys that SDL
- * handles. The page handles keys (web/keys.js) and passes some to the table, so SDL listens for none. */
+/* Compiles SDL's browser events without keyboard events. SDL would need tables of all keys, and the page would not
+ * receive the keys that SDL handles. The page handles keys (web/keys.js) and passes some of them to the table. */
 
 #include "SDL_internal.h"
 

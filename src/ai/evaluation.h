@@ -1,5 +1,5 @@
 // Evaluates every legal action of a seat. The value of an action is the expected result of the round for the seat's
-// side, averaged over sampled worlds. After the action, every seat plays by a fast evaluation (play_on.h).
+// side, averaged over sampled worlds. After the action, a fast evaluation chooses the moves of every seat (play_on.h).
 //
 // The values do not depend on the chosen action: every action is tried in the same worlds, and none is dropped. The
 // first half of the worlds selects the best action, and the second half measures all actions. If the same worlds did
@@ -216,8 +216,8 @@ private:
         }
         const auto count = static_cast<std::int64_t>(tried() - half());
         const std::int64_t parts = view_.parts();
-        // The sum of squared deviations, multiplied by the count, is an integer. So the error of equal results is
-        // exactly 0.
+        // The sum of squared deviations, multiplied by the count, is an integer. Therefore, the error of equal results
+        // is exactly 0.
         const auto spread = static_cast<double>(squares * count - sum * sum);
         const auto divisor = static_cast<double>(count * count * std::max<std::int64_t>(1, count - 1) * parts * parts);
         return {.mean = milli_of(sum, count * parts),

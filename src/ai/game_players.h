@@ -17,8 +17,8 @@ template <Game G> std::span<const Player<G>> players_of() {
     return players;
 }
 
-/// Returns the baseline players, which are used only in contests, such as simulated people. They are not offered on the
-/// page, and requests cannot name them.
+/// Returns the baseline players, such as simulated people. They are used only in contests. The page does not offer
+/// them, and requests cannot name them.
 template <Game G> std::span<const Player<G>> yardsticks_of() {
     return {};
 }

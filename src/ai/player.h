@@ -4,7 +4,7 @@
 // in slices of a few milliseconds. A decision is available after every step.
 //
 // A player receives only an Observation, so it cannot see a hidden card. Its random numbers are seeded from the
-// request, never from the deal. Players produce no sentences. Reasons are ids with numbers, and i18n supplies the text.
+// request, never from the deal. Players do not produce text. Reasons are ids with numbers, and i18n supplies the text.
 #pragma once
 
 #include "ai/estimate.h"
@@ -60,11 +60,11 @@ public:
     Thought& operator=(const Thought&) = delete;
     virtual ~Thought() = default;
 
-    /// Works for a fraction of a millisecond. Returns false when the thought is finished. Further calls have no effect.
+    /// Runs for a fraction of a millisecond. Returns false when the thought is finished. Further calls have no effect.
     virtual bool step() = 0;
 
-    /// Returns all legal actions with the reasons found so far, the best action first. Can be called at any time,
-    /// even before the first step.
+    /// Returns all legal actions with the reasons found so far, the best action first. Can be called at any time, even
+    /// before the first step.
     virtual Decision<G> decision() const = 0;
 
     /// Returns the amount of work done so far, in a unit such as solved worlds or play-outs. This number is used to

@@ -15,7 +15,7 @@ template <Game G> struct SamplePosition {
     typename G::Observation observation{}; ///< the observation of the seat on turn
 };
 
-/// Plays a round with this seed at random until `is_there(state, number of actions)` returns true, and returns the
+/// Plays random actions in a round with this seed until `is_there(state, number of actions)` returns true. Returns the
 /// position. If the condition is never true, returns the position at the last turn of the round.
 template <Game G, class Condition>
 SamplePosition<G> sample_position(const typename G::Options& options, std::uint64_t seed, Condition is_there) {

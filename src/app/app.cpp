@@ -35,7 +35,7 @@ bool App::begin() {
     return true;
 }
 
-// --- A frame ---------------------------------------------------------------------------------------------------------
+// --- Frames ----------------------------------------------------------------------------------------------------------
 
 void App::frame() {
     if (!begun_) {
@@ -145,7 +145,7 @@ void App::plan_next_frame(double now_ms) {
             ports_.frames.wake_after(*wait);
         }
     } else if (why_ && why_->waits()) {
-        // the poll interval in milliseconds, because no event wakes the program at an answer's time limit
+        // polls at this interval in milliseconds, because no event occurs when an answer's time limit expires
         constexpr double look_again_ms = 1'000;
         ports_.frames.wake_after(look_again_ms);
     }

@@ -80,7 +80,7 @@ private:
     void tell_page();
     void keep_changes();
 
-    // app_surroundings.cpp: the language, look and viewport that the page and the settings determine
+    // app_surroundings.cpp: the language, look and viewport, which depend on the page and the settings
     bool is_embedded() const;
     view::HostPreferences host_preferences() const;
     bool take_texts(i18n::Language language, std::vector<std::uint8_t> bytes);

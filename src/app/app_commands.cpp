@@ -66,7 +66,7 @@ std::string App::carry_out(std::string_view name, std::string_view text) {
     return {};
 }
 
-// Executes "step" or "why" in a review. `text` contains the number of actions and the number of the round ("48 2").
+// Executes "step" or "why" in a review. `text` contains the number of actions and the round number ("48 2").
 // "step" shows the position after these actions, and "why" explains the next move.
 std::string App::step(std::string_view name, std::string_view text) {
     const auto numbers = split_words(text, " ");

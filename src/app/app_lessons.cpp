@@ -5,7 +5,8 @@
 
 namespace mitts::app {
 
-// Shows the position in a record. The user gets seat 0 or, in an exercise, the seat on turn. Returns any error message.
+// Shows the position in a record. The user gets seat 0 or, in an exercise, the seat on turn. Returns an error message,
+// or an empty string on success.
 std::string App::give_lesson(std::string_view record, bool for_seat_on_turn) {
     auto match = match_from_text(record);
     if (!match) {

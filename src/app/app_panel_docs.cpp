@@ -81,7 +81,7 @@ view::MenuModel App::menu() const {
 }
 
 // Returns true if the table offers the player a review of the match. The last round must be over. An embedded table
-// does not offer a review, but the bar of its frame may (web/embed/look_again.js).
+// does not offer a review, but the frame's bar may (web/embed/look_again.js).
 bool App::may_review() const {
     return table_->round_is_over() && !review_ && !in_lesson() && !is_embedded();
 }
@@ -110,7 +110,7 @@ view::PanelDoc App::log_text() const {
 }
 
 // Searches upwards from the last hit, or from the end, for a line that contains these words. At the top, the search
-// continues from the end.
+// wraps around to the end.
 void App::find_in_text(std::string_view words) {
     sought_ = words;
     auto& stage = panels_.stage();

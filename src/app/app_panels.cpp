@@ -259,8 +259,8 @@ void App::answer_text(std::string_view purpose, std::string_view text) {
 
 // --- Reasons for a move ----------------------------------------------------------------------------------------------
 
-// Asks for the reasons for a move of the match, even while a copy of the match is being reviewed. In a review, a
-// person's move may be chosen too. The best computer player then explains its own choice.
+// Asks for the reasons for a move of the match, even while a copy of the match is being reviewed. In a review, the user
+// can also ask about a person's move. The best computer player then explains its own choice.
 void App::ask_why(int entry) {
     std::unique_ptr<GameTable> witness;
     if (const auto move = table_->move_made(entry); move.may_ask && (review_ || !move.by_person)) {

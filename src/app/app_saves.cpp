@@ -129,7 +129,7 @@ void App::keep_match() {
         storeroom_.keep_small_text(slot_of_tab, slot_);
     }
     const auto kept = storeroom_.keep_match(slot_, save, ports_.clock.date());
-    if (over && kept != Keeping::Elsewhere) { // if Elsewhere, another tab plays and counts this match
+    if (over && kept != Keeping::Elsewhere) { // if Elsewhere, another tab is playing the match and counts it
         note_result();
     }
     if (kept == Keeping::Kept) {

@@ -28,15 +28,15 @@ std::vector<std::string> codes_of(const view::ContinueCard& card) {
     return codes;
 }
 
-// Returns the start of a match's summary. Summaries of earlier versions have another form and are rewritten.
+// Returns the start of a match's summary. Summaries of earlier versions have another format and are rewritten.
 JsonObject summary_head(std::int64_t number, i18n::Language language) {
     JsonObject json;
     json.json("number", std::to_string(number)).text("language", i18n::language_code(language)).json("form", "2");
     return json;
 }
 
-// The address of a match whose moves are from an imported record. The page looks for "moves=", which also marks the
-// matches of links with moves, because other people may have made these moves (web/review/noted.js).
+// The address of a match whose moves are from an imported record. The page does not count moves that other people may
+// have made. It recognises such matches by "moves=", which links with moves also contain (web/review/noted.js).
 constexpr std::string_view record_address = "moves=record";
 
 bool has_moves(std::string_view address) {
@@ -44,8 +44,8 @@ bool has_moves(std::string_view address) {
     return at == 0 || (at != std::string::npos && address[at - 1] == '&');
 }
 
-// Returns true if `save` is the match in `other`, in the same position. The names of the match and of people, the help,
-// and whether the next round has been dealt, may differ. A match without a link may be that of a link.
+// Returns true if `save` and `other` contain the same match in the same position. Ignores names, the help, and whether
+// the next round has been dealt. If `save` has no link, also ignores the link of `other`.
 bool is_match_in(const Save& save, const Save& other) {
     const bool same_levels = std::equal(save.seats.begin(), save.seats.end(), other.seats.begin(), other.seats.end(),
                                         [](const auto& one, const auto& two) { return one.level == two.level; });
@@ -116,7 +116,7 @@ std::string App::shelf_entry(const std::string& slot) {
     return json.flag("open", slot == slot_ && at_table_).done();
 }
 
-// Writes the summary of a match, with the number of its save. The start page reads the summaries to list saved matches
+// Writes the summary of a match, including its save number. The start page reads the summaries to list saved matches
 // before the program runs.
 void App::keep_summary(const std::string& slot, std::int64_t number, GameTable& table, std::string_view name) {
     auto json = summary_head(number, language());

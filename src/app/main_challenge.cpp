@@ -175,17 +175,17 @@ const char* mitts_challenge_read(const char* text);
 const char* mitts_challenge_save(const char* text, int deal, const char* title, const char* address);
 /// Adds the match in a save as a person's play of a deal.
 const char* mitts_challenge_add(const char* text, const char* save, int deal, const char* person, int seen);
-/// `drop` deletes the play with this index. `mark` records that the deadline cut short some of the play's searches.
+/// `drop` deletes the play with this index. `mark` records that the deadline truncated some of the play's searches.
 const char* mitts_challenge_drop(const char* text, int play);
 const char* mitts_challenge_mark(const char* text, int play);
 /// Adds the people and plays from another copy of the same challenge. The answer also contains {"full": BOOLEAN}, true
-/// if some people had no place.
+/// if there was no room for some of the people.
 const char* mitts_challenge_join(const char* text, const char* other);
 /// Starts checking the computers' moves in the play with this index. Returns 0 if the play cannot be checked.
 int mitts_challenge_check(const char* text, int play);
 /// Does a small part of the check. Returns 1 while work remains.
 int mitts_challenge_step();
-/// Returns the result of the finished check as {"refused": BOOLEAN, "cut": NUMBER_OF_SEARCHES_CUT_SHORT}.
+/// Returns the result of the finished check as {"refused": BOOLEAN, "cut": NUMBER_OF_TRUNCATED_SEARCHES}.
 const char* mitts_challenge_checked();
 
 const char* mitts_challenge_make(const char* save, int round, const char* name, int seen) {

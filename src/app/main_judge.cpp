@@ -91,8 +91,8 @@ Parsed<AnyMatch> match_of(std::string_view deal) {
 extern "C" {
 
 /// Returns the outcome of a deal's moves under two lists of options, as JSON. `deal` is a record or a query string. An
-/// empty list means the deal's own options, and a viewer of −1 means `reader_of`. The returned string stays valid
-/// until the next call.
+/// empty list means the deal's own options, and a viewer of −1 means the result of `reader_of`. The returned string
+/// stays valid until the next call.
 const char* mitts_tell_twice(const char* deal, const char* left, const char* right, int viewer);
 
 const char* mitts_tell_twice(const char* deal, const char* left, const char* right, int viewer) {

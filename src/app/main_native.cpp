@@ -1,4 +1,4 @@
-// Runs the program in a desktop window, for debugging. The computer players run in the same process, files serve as the
+// Runs the program in a desktop window, for debugging. The computer players run in the same process, files serve as
 // storage, and the terminal replaces the host page.
 //
 //   mitts-app [--art FOLDER] [--saves FOLDER] [--language en|fr] [--query STRING]

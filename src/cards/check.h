@@ -1,7 +1,7 @@
 // MITTS_CHECK: an assertion that stays in release builds.
 //
-// A failed check means a bug in the program. Illegal moves and invalid external text do not fail a check: the moves are
-// refused, and the text results in a ParseError.
+// A failed check means a bug in the program. Illegal moves and invalid external text do not fail a check. Such moves
+// are refused, and such text produces a ParseError.
 #pragma once
 
 namespace mitts {

@@ -31,8 +31,8 @@ public:
     }
 
     /// Returns a uniform draw from 0 … bound − 1 (bound ≥ 1). The result is the high word of a 32×32-bit product. The
-    /// few products that would cause a bias are redrawn (D. Lemire, "Fast Random Integer Generation in an Interval",
-    /// 2019).
+    /// few draws that would cause a bias are rejected and repeated (D. Lemire, "Fast Random Integer Generation in an
+    /// Interval", 2019).
     constexpr std::uint32_t below(std::uint32_t bound) {
         std::uint64_t product = std::uint64_t{next()} * bound;
         if (static_cast<std::uint32_t>(product) < bound) [[unlikely]] {
@@ -53,8 +53,9 @@ private:
 /// cards.
 enum class Purpose : std::uint32_t { Shuffle = 1, FirstDealer = 2, Policy = 3, Resample = 4, Search = 5 };
 
-/// Derives a random number generator from a match's seed, a purpose and a number (of a round, a seat …). The SplitMix64
-/// finaliser (Steele, Lea, Flood, 2014) mixes these values, which makes neighbouring seeds and rounds uncorrelated.
+/// Derives a random number generator from a match seed, a purpose and a number, such as a round or seat number. The
+/// SplitMix64 finaliser (Steele, Lea, Flood, 2014) mixes these values, which makes neighbouring seeds and rounds
+/// uncorrelated.
 Rng derive_rng(std::uint64_t seed, Purpose purpose, std::uint64_t number);
 
 /// Shuffles the items uniformly (Fisher–Yates, from the last item down).

@@ -1,7 +1,7 @@
 // Cards and sets of cards from the 78-card tarot pack: four suits of fourteen cards, twenty-one trumps and the Fool.
 //
-// A set stores each suit in a lane of sixteen bits, indexed by rank. The trumps and the Fool are in a second word. So a
-// mask selects a suit, and a bit scan finds the highest trump.
+// A set stores each suit in a lane of sixteen bits, indexed by rank. The trumps and the Fool are in a second word. With
+// this layout, a mask selects a suit, and a bit scan finds the highest trump.
 #pragma once
 
 #include "cards/card.h"
@@ -15,7 +15,7 @@
 
 namespace mitts {
 
-/// The court cards. Ranks 1 … 10 have no constant.
+/// The ranks of the court cards. Ranks 1 … 10 have no constants.
 inline constexpr int tarot_page = 11;
 inline constexpr int tarot_knight = 12;
 inline constexpr int tarot_queen = 13;

@@ -12,7 +12,7 @@
 namespace mitts {
 
 /// The reason why external text was rejected, and the position of the error. Lines and columns count from 1; 0 means
-/// unknown. `where` names the query parameter or the tag, or is a kind of error that the function defines. `what` is
+/// unknown. `where` names the query parameter or tag, or contains an error kind that the function defines. `what` is
 /// plain English for developers and the command line.
 struct ParseError {
     std::string what{};
@@ -54,7 +54,7 @@ private:
     std::variant<Value, ParseError> content_;
 };
 
-/// A piece of a text, with its offset from the start of the whole text.
+/// A piece of text, with its offset from the start of the whole text.
 struct Word {
     std::string_view text;
     std::size_t offset = 0;

@@ -8,7 +8,7 @@ namespace mitts::cli {
 
 namespace {
 
-/// Counts the sequences of legal actions from this state, by length. A sequence ends with the round.
+/// Counts the sequences of legal actions from this state, by length. No sequence continues after the round.
 template <Game G>
 void count_sequences(const typename G::Options& options, const typename G::State& state, std::size_t depth,
                      std::vector<std::uint64_t>& counts) {

@@ -14,7 +14,7 @@ namespace mitts::cli {
 /// A JSON value that keeps its keys in insertion order.
 using Json = nlohmann::ordered_json;
 
-/// The game-specific lines of the trace. Every game of games.h specialises this class with two static members.
+/// The game-specific lines of the trace. Every game in games.h specialises this class with two static members.
 /// `std::optional<Json> points(event)` returns the trace line of a scoring event, or nothing for any other event.
 /// `Json setup(setup, state)` returns the line of a set-up.
 template <class G> struct GameJson;

@@ -1,4 +1,4 @@
-// The entry point of `mitts`, the command line.
+// The entry point of `mitts`, the command-line program.
 #include "cli/commands.h"
 
 #include <algorithm>

@@ -9,7 +9,7 @@ namespace mitts::cli {
 
 namespace {
 
-// Prints a row with every preset's value of one option.
+// Prints a row with one option's value in every preset.
 template <Game G> void print_row(const OptionDescriptor<typename G::Options>& descriptor, std::ostream& out) {
     constexpr int name_width = 19;
     constexpr int value_width = 15;

@@ -24,13 +24,13 @@ struct PuzzleSearch {
     int count = 60;
     int most = 20; ///< the maximum number of puzzles with the same theme
     int worlds = 1000;
-    std::string verified; ///< a file to verify; if it is given, no puzzles are searched for
+    std::string verified; ///< a file to verify; if given, the command does not search for puzzles
     int sample = 0;       ///< the number of puzzles to verify, spread evenly over the file; 0 for all
 };
 
 constexpr double least_errors = 5;        ///< the minimum loss of every wrong choice, in standard errors
 constexpr double least_errors_again = 3;  ///< the same minimum when a puzzle is verified
-constexpr double least_share = 0.1;       ///< the minimum loss of the careful player's action, in standard deviations
+constexpr double least_share = 0.1;       ///< the careful player's minimum loss, in standard deviations of a result
 constexpr review::Milli second_share = 3; ///< every wrong choice must lose at least a third of least_share
 constexpr int tries = 3;                  ///< the number of attempts per level, each with different random numbers
 constexpr int more_worlds = 10;
@@ -171,7 +171,8 @@ private:
         return puzzle;
     }
 
-    // Returns true if at least half of the gain is made within the part of the round that contains the decision.
+    // Returns true if at least half of the gain is already visible at the end of the part of the round that contains
+    // the decision.
     bool is_visible(const Match<G>& match, const review::PlayedRound<G>& round, std::size_t action, const Idea& idea,
                     const typename G::Action& best) const {
         const auto& moment = round.moments[action];

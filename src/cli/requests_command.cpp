@@ -1,4 +1,4 @@
-// `mitts requests`: prints the requests of some rounds in the form in which a page sends them. They are input for
+// `mitts requests`: prints the requests of some rounds, formatted as a page sends them. They are input for
 // `mitts serve`, for other programs that implement the protocol, and for measuring the players' thinking time.
 #include "ai/players.h"
 #include "ai/protocol.h"

@@ -1,7 +1,7 @@
 // Writes a match as a trace: JSON Lines, one object per line (session/NOTATION.md).
 //
 // The writer plays the match step by step, so that each action's line can list the actions that were legal. The caller
-// supplies the actions: players for `trace`, a record for `replay`.
+// supplies the actions: computer players choose them for `trace`, and `replay` takes them from a record.
 #pragma once
 
 #include "cli/json.h"

@@ -1,4 +1,5 @@
-// Implements the checks shared by all set-ups: every seat needs a hand, and no card may be used too often.
+// Implements the checks shared by all set-ups: every seat needs a hand, and no card may be used more often than the
+// packs allow.
 #pragma once
 
 #include "cards/seat.h"

@@ -97,7 +97,7 @@ struct UsualGame {
     // Leaves the state unchanged, because a round does not depend on the totals of earlier rounds.
     static void bring_totals(const auto& /*options*/, auto& /*state*/, std::span<const int> /*totals*/) {
     }
-    // Draws the first dealer uniformly, because most published rules do not say who deals first.
+    // Draws the first dealer uniformly, because most published rules do not specify who deals first.
     static Seat first_dealer(const auto& options, Rng& rng) {
         return static_cast<Seat>(rng.below(static_cast<std::uint32_t>(options.players)));
     }

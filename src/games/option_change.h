@@ -12,7 +12,7 @@
 namespace mitts {
 
 /// Returns the options of a preset for this number of players, after adjustments that make a deal possible. If no
-/// adjustment does, returns the options for the preset's usual number of players.
+/// adjustment does so, returns the options for the preset's usual number of players.
 template <Game G> typename G::Options preset_for(int preset, int players) {
     auto options = G::preset_options(preset);
     G::set_players(options, players);

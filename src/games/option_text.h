@@ -53,8 +53,8 @@ template <class G> std::optional<ParseError> set_option(typename G::Options& opt
 }
 
 /// Parses a list of name=value items separated by spaces or commas. The preset is applied first, regardless of its
-/// position. An empty string means the default options. Fails on an unknown name (with a suggestion), an invalid
-/// value, a duplicate option, or an unplayable combination. The error has a column unless the list omits the option.
+/// position. An empty string means the default options. Fails on an unknown name (with a suggestion), an invalid value,
+/// a duplicate option, or an unplayable combination. The error has a column unless the list omits the option.
 template <class G> Parsed<typename G::Options> parse_options(std::string_view text) {
     const auto items = option_items(text);
     if (!items) {

@@ -9,7 +9,7 @@ namespace mitts::i18n {
 /// another letter.
 std::string capitalised(std::string text);
 
-/// Returns the text with non-breaking spaces instead of all spaces from `begin` on. That part then stays on one line.
+/// Replaces all spaces from `begin` on with non-breaking spaces, so that this part of the text stays on one line.
 std::string unbroken(std::string text, std::size_t begin = 0);
 
 } // namespace mitts::i18n

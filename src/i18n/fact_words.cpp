@@ -9,7 +9,7 @@ namespace mitts::i18n {
 
 namespace {
 
-// Returns a string, filled in and capitalised, or an empty string if an argument is missing.
+// Returns the capitalised string with its placeholders replaced, or an empty string if an argument is missing.
 std::string filled(const Naming& naming, TextId id, const std::vector<Argument>& arguments) {
     auto said = say(naming.language, id, arguments);
     return said.find('{') == std::string::npos ? capitalised(std::move(said)) : std::string();

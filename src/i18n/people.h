@@ -39,7 +39,7 @@ std::string level_name(Language language, std::string_view level, std::string_vi
 /// Returns the word for the player who deals, in the player's gender: "dealer", "brasseur" or "brasseuse".
 std::string dealer_word(const Naming& naming, Seat seat);
 
-/// Returns a one-line description of a level: "Counts the cards and gives little away." Empty for unknown levels.
+/// Returns a one-line description of a level ("Counts the cards and gives little away."), or "" for an unknown level.
 std::string level_words(Language language, std::string_view level);
 
 /// Returns a refusal's sentence with its rule before the full stop: "… (rule M9)." An empty rule adds nothing.

@@ -118,11 +118,12 @@ public:
     }
     /// Updates the page's title and the mirrored elements.
     virtual void show(const PageText& text) = 0;
-    /// Announces a sentence to screen readers. The urgency decides whether the sentence waits for the current
+    /// Announces a sentence to screen readers. The urgency determines whether the sentence waits for the current
     /// announcement or interrupts it.
     virtual void announce(std::string_view sentence, Urgency urgency) = 0;
-    /// Plays sounds. `names` lists sounds (view/cue.h) separated by spaces. A "!" after a name marks the player's own
-    /// sounds, which may also vibrate the device if `trembles` is true. `volume` is from 0 (silent) to 3.
+    /// Plays sounds. `names` lists sounds (view/cue.h) separated by spaces. A "!" after a name marks a sound for an
+    /// event that affects the player. If `trembles` is true, such a sound may also make the device vibrate. `volume`
+    /// ranges from 0 (silent) to 3.
     virtual void play_sounds(std::string_view names, int volume, bool trembles) = 0;
     /// Copies text to the clipboard. If the browser does not allow that, shows the text for manual copying.
     virtual void copy(std::string_view text) = 0;
@@ -144,8 +145,8 @@ public:
     }
     virtual void fill_screen() {
     }
-    /// Draws a line of text. An order such as "bold 34 #22282C Зоя" gives the weight, size in pixels, colour and text.
-    /// If the colour is "-", the line is measured but not drawn.
+    /// Draws a line of text. An order such as "bold 34 #22282C Зоя" specifies the weight, size in pixels, colour and
+    /// text. If the colour is "-", the line is measured but not drawn.
     virtual WrittenLine write([[maybe_unused]] const std::string& order) {
         return {};
     }

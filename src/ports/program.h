@@ -45,9 +45,9 @@ public:
     /// - "set" changes settings: "language=fr motion=reduced".
     /// - "go" shows the position after the given number of actions.
     /// - "undo", "redo" and "hint" take no argument.
-    /// - "resume", "duplicate" and "delete" take a slot of the shelf. "rename" takes a slot and a name.
-    /// - "import" adds a save or a record to the shelf, unless the shelf has the match under any name. "restore" adds
-    ///   it even then, and "judge" only checks it.
+    /// - "resume", "duplicate" and "delete" take a shelf slot. "rename" takes a slot and a name.
+    /// - "import" adds a save or a record to the shelf, unless the shelf already contains the match under any name.
+    ///   "restore" adds it even then, and "judge" only checks it.
     virtual void command(std::string_view name, std::string_view text) = 0;
     /// Rereads the user's preferences, the window size and the resolution, any of which may have changed.
     virtual void page_changed() = 0;

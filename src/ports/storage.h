@@ -1,7 +1,7 @@
 // Persistent storage for small strings: local storage in a browser, files natively.
 //
-// Reading and writing return a status, because a browser may refuse storage altogether, refuse a single string, or be
-// full. The storage does not interpret the strings.
+// Reading and writing return a status, because a browser may refuse storage altogether, refuse a single string, or
+// run out of space. The storage does not interpret the strings.
 #pragma once
 
 #include <cstdint>

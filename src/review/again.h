@@ -14,8 +14,8 @@
 namespace mitts::review {
 
 /// Replays the round in steps. The computers decide as they do at the table (table/table_players.h). Their random
-/// numbers depend only on their observations and on the number of actions so far. So they repeat their moves until the
-/// rounds diverge.
+/// numbers depend only on their observations and on the number of actions so far. The computers therefore repeat their
+/// original moves until the rounds diverge.
 template <Game G> class RoundAgain {
 public:
     using Players = std::vector<const ai::Player<G>*>;

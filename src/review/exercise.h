@@ -64,8 +64,8 @@ std::optional<Match<G>> played_from(const PlayedRound<G>& round, const Start<G>&
     return match ? std::optional(std::move(*match)) : std::nullopt;
 }
 
-/// Returns the match of a dealt round before a decision. The cards that the deciding seat cannot see are dealt again.
-/// `pack` is the pack of the round. Returns nothing if the sampled deal does not lead to the same observation.
+/// Returns a match that has reached a decision of a dealt round. The cards that the deciding seat cannot see are dealt
+/// again. `pack` is the pack of the round. Returns nothing if the sampled deal does not lead to the same observation.
 template <Game G>
 std::optional<Match<G>> dealt_again(const PlayedRound<G>& round, const std::vector<typename G::Card>& pack,
                                     std::size_t action, Rng& rng) {

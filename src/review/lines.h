@@ -7,8 +7,8 @@
 
 namespace mitts::review {
 
-/// The level of detail in a decision's line. Usual is the output of `mitts evaluate`. Full adds the standard
-/// errors (`closest`, `gaps`), the action that was tried for each group of actions, and the other sides' gains.
+/// The level of detail in a decision's line. `Usual` is the output of `mitts evaluate`. `Full` adds the standard errors
+/// (`closest`, `gaps`), the action that was tried for each group of actions, and the other sides' gains.
 enum class Detail : std::uint8_t { Usual, Full };
 
 /// Returns the line for a decision in a round.

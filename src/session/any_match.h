@@ -15,7 +15,7 @@ Parsed<AnyMatch> match_from(const Record& record);
 /// Returns the match in the text of a record. Also deals the rounds that end immediately, because the record contains
 /// no actions for them.
 Parsed<AnyMatch> match_from_text(std::string_view text);
-/// Returns the match in a save that this version or an earlier one wrote. If the save is unplayable, parses it again
+/// Returns the match in a save written by this version or an earlier one. If the save is unplayable, parses it again
 /// with the options that older versions implied (`former_options`). If both attempts fail, returns the first error.
 Parsed<AnyMatch> kept_match_from_text(std::string_view text);
 

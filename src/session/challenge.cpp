@@ -46,8 +46,8 @@ template <Game G> bool is_finished(const Match<G>& match, int round) {
 
 constexpr int nowhere = -1;
 
-/// A comparison of two people's plays: they have no deal in common, or their plays of common deals are equal or
-/// different.
+/// The result of comparing two people's plays: they have no deal in common, or their plays of the common deals are the
+/// same or different.
 enum class Overlap : std::uint8_t { None, Same, Different };
 
 Overlap overlap_of(const Challenge& one, int person, const Challenge& other, int other_person) {
@@ -70,7 +70,7 @@ std::string_view without_number(std::string_view name) {
     return name.substr(0, name.find_last_not_of("0123456789 ") + 1);
 }
 
-// Returns the index in `challenge` of a person of `other`, or `nowhere`. Skips people who are already in `places`.
+// Returns the index in `challenge` of a person from `other`, or `nowhere`. Skips people who are already in `places`.
 // Several friends may have the same name or no name, so people with different plays of a deal count as different
 // people. The sender's name may change between two links, so the first person is recognised by the play alone.
 int find_person(const Challenge& challenge, const std::vector<int>& places, const Challenge& other, int person) {
@@ -90,8 +90,8 @@ int find_person(const Challenge& challenge, const std::vector<int>& places, cons
     return nowhere;
 }
 
-// Returns the index in `challenge` of a person of `other`, and adds the person if necessary. If the name is taken, adds
-// a number to it. Returns `nowhere` if there are too many people.
+// Returns the index in `challenge` of a person from `other`, and adds the person if necessary. If the name is taken,
+// adds a number to it. Returns `nowhere` if there are too many people.
 int place_for(Challenge& challenge, const std::vector<int>& places, const Challenge& other, int person) {
     auto& people = challenge.people;
     const auto found = find_person(challenge, places, other, person);

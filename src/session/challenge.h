@@ -57,15 +57,14 @@ struct ChallengeRange {
     std::size_t end = 0;
 };
 
-/// The result of a join. The challenge is full if it has no place for all people of the other copy.
+/// The result of `join`. The value Full means that the challenge has no room for all people from the other copy.
 enum class JoinResult : std::uint8_t { Complete, Full, OtherDeal };
 
 /// Returns an error with `kind` as its `where`. The comments on the functions below list the kinds.
 ParseError challenge_error(std::string kind, std::string what);
 
-/// Parses a challenge, which may be part of a URL. Does not replay it. The error's `where` is "foreign" if the
-/// text is not a challenge, "newer" if a newer version wrote it, "cut" if its checksum is wrong, or "deal" for other
-/// errors.
+/// Parses a challenge, which may be part of a URL. Does not replay it. The error's `where` is "foreign" if the text is
+/// not a challenge, "newer" if a newer version wrote it, "cut" if its checksum is wrong, or "deal" for other errors.
 Parsed<Challenge> parse_challenge(std::string_view text);
 /// Returns the text of a challenge, for the fragment of a URL.
 std::string to_text(const Challenge& challenge);
@@ -76,7 +75,7 @@ Seat seat_of(const Challenge& challenge);
 /// Returns a challenge that has not been played yet. It covers the finished round with this number, counted from 1, or
 /// the whole match if `round` is 0. The error's `where` is "unfinished" or "deal".
 Parsed<Challenge> challenge_of(const AnyMatch& match, std::vector<ChallengeSeat> seats, int round, int version);
-/// Returns the match with which every play of a deal begins. The rounds that precede the challenge have been played.
+/// Returns the match from which every play of a deal starts. The rounds before the challenge have already been played.
 /// The error's `where` is "deal".
 Parsed<AnyMatch> begin_challenge(const Challenge& challenge, int deal);
 /// Replays a person's play of a deal. The error's `where` is "deal" or "play".

@@ -124,7 +124,7 @@ private:
     std::vector<std::string_view> seen_{};
 };
 
-// Returns a description of a contradiction between parameters, or an empty string.
+// Returns a description of a contradiction between parameters, or an empty string if there is none.
 std::string contradiction_in(const Challenge& challenge) {
     const auto* seed = challenge.deal.find("Seed");
     if (challenge.deals > 1 && (seed == nullptr || challenge.round != 1 || challenge.deal.find("Deck") != nullptr)) {

@@ -16,7 +16,7 @@
 
 namespace mitts {
 
-/// A match dealt from a seed. The seed and the number of a round determine the shuffle of the round.
+/// A match dealt from a seed. The seed and the round number determine the shuffle.
 struct SeededStart {
     std::uint64_t seed = 0;
     std::optional<Seat> dealer{}; ///< the first dealer; by default drawn at random
@@ -86,7 +86,7 @@ public:
     const Start<G>& start() const {
         return start_;
     }
-    /// Returns the seed of the shuffles, or nothing if the match has no seed.
+    /// Returns the shuffle seed, or nothing if the match has no seed.
     const std::optional<std::uint64_t>& seed() const {
         return seed_;
     }
@@ -97,12 +97,11 @@ public:
     Seat turn() const {
         return phase_ == MatchPhase::Playing ? G::turn(state_) : no_seat;
     }
-    /// Returns the whole state with all hidden cards. Only referees (traces, tests) may use this function, never
-    /// players or the drawing code.
+    /// Returns the whole state with all hidden cards. Computer players and rendering code must never use this function.
     const State& referee_state() const {
         return state_;
     }
-    /// Returns the rounds begun so far. The current round is last.
+    /// Returns the rounds started so far. The current round is last.
     const std::vector<Round>& rounds() const {
         return rounds_;
     }

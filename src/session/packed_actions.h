@@ -36,7 +36,7 @@ private:
     std::vector<std::uint8_t> digits_{}; ///< base-64 digits; the last is not 0
 };
 
-/// The maximum number of packed actions. It is more than any match has, and limits the time spent on forged input.
+/// The maximum number of packed actions, more than in any real match. It limits the time spent on forged input.
 inline constexpr std::size_t most_packed_actions = 20'000;
 
 /// Packs the actions of a match from index `first` up to, but not including, `end` in its log.

@@ -196,7 +196,7 @@ private:
     std::size_t at_ = 0;
     std::size_t line_start_ = 0;
     int line_ = 1;
-    Begins begins_ = Begins::Nothing; ///< the kind of text that the next item begins
+    Begins begins_ = Begins::Nothing; ///< the kind of text that starts at the next item
     bool prose_ = false;              ///< true after the start of a possible signature
     Record record_;
 };

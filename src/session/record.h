@@ -32,7 +32,7 @@ struct RecordTag {
     Place value_place{}; ///< the place of the value's first character
 };
 
-/// The kind of text that a word begins.
+/// The kind of text that starts at a word.
 enum class Begins : std::uint8_t {
     Nothing,
     Line,

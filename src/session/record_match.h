@@ -1,5 +1,5 @@
-// Converts a record to a match and back. The state is computed by replaying the actions, so no record can produce
-// an illegal state.
+// Converts a record to a match and back. The state is computed by replaying the actions, so no record can produce an
+// illegal state.
 //
 // The code is shared by all games. Each error reports the position of the invalid word.
 #pragma once

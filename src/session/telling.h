@@ -87,8 +87,8 @@ public:
         return told;
     }
 
-    /// Makes the draw that some rule sets make automatically at the start of a turn (C5, C7), if this draw is legal
-    /// now. Returns true if a card was drawn.
+    /// Makes the draw that is automatic at the start of a turn under some rule sets (C5, C7), if it is legal now.
+    /// Returns true if a card was drawn.
     bool draw_as_usual() {
         if constexpr (requires { G::usual_draw; }) {
             if (!G::why_not(options_, state_, G::usual_draw)) {

@@ -142,7 +142,7 @@ private:
         return end >= 2 && line.substr(0, end).find_first_not_of("-_=*") == std::string_view::npos;
     }
 
-    // Blanks the text above the first line to keep or, if no line is to be kept, prose above the record.
+    // Blanks the text above the first kept line or, if no line is kept, the prose above the record.
     void blank_greeting() {
         if (record_ && (all_greeting_ || keeps_from_ < greeting_end_)) {
             blank(0, std::min(keeps_from_, greeting_end_));
@@ -155,7 +155,7 @@ private:
     std::size_t at_ = 0;
     std::size_t line_ = 0;      ///< the start of the current line in `clean_`
     bool ended_ = false;        ///< true if the line has a line ending
-    bool at_line_start_ = true; ///< true if the line has only spaces and quote marks so far
+    bool at_line_start_ = true; ///< true if the line has only spaces and quote prefixes so far
     bool record_ = false;
     bool comment_ = false;
     bool signed_off_ = false;

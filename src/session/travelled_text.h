@@ -1,4 +1,4 @@
-// Removes additions by mail programs, editors and web pages from copied text: quote marks (>), code fences, carriage
+// Removes additions by mail programs, editors and web pages from copied text: quote prefixes (>), code fences, carriage
 // returns, no-break spaces, typographic quotes and dashes, a greeting above the record and a signature below it.
 //
 // Spaces replace the removed parts, so the remaining text keeps its line numbers and its columns, which are counted in

@@ -29,7 +29,7 @@ public:
     /// Restores the choices from the output of `to_text`. Choices whose text is invalid keep their values.
     void take_text(std::string_view text);
 
-    /// Returns the panel for a new match. The panel for its options is `options().panel`.
+    /// Returns the new-match panel. `options().panel` returns the options panel.
     view::PanelDoc panel(i18n::Language language, bool offers_lessons) const;
 
     // The functions below handle the panels' input.

@@ -132,7 +132,7 @@ public:
     /// Returns the final scene of the animation, which hit tests use.
     virtual const view::Scene& goal() const = 0;
     virtual view::Ground ground() const = 0;
-    /// Returns the table as elements of the page.
+    /// Returns the table as page elements.
     virtual ports::PageText page_text() const = 0;
 
     /// Returns the game's name as written in options and records.
@@ -149,7 +149,8 @@ public:
     virtual view::MenuModel menu() const = 0;
     virtual view::SummaryModel summary() const = 0;
     virtual view::PanelDoc log() const = 0;
-    /// Returns the reasons for the hint on the table and for the other choices. Empty if there is no hint.
+    /// Returns the reasons for the hint on the table and for the other choices. Without a hint, the panel
+    /// is empty.
     virtual view::PanelDoc why() const = 0;
     /// Returns the reasons in a computer's answer about the viewer's seat.
     virtual view::PanelDoc why_of(const ai::Reply& reply) const = 0;

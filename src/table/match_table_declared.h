@@ -305,9 +305,9 @@ private:
     // Requests the panel that explains this seat's last action in this round.
     std::optional<PanelKind> ask_why_of(Seat seat);
 
-    // Handles a number entered through the page's elements, which do not show the action that the number selects. If
-    // the action has a button, as does a bid that makes the sum zero, announces the button's label, and the player must
-    // press the button. Otherwise, performs the action.
+    // Handles a number entered through the page's elements, which do not show the action that the number selects. Some
+    // actions have a button, such as a bid that makes the sum zero. In that case, announces the button's label, and the
+    // player must press the button. Performs any other action immediately.
     void confirm_in_words(double now_ms);
     bool is_echo(const view::InputEvent& input) const;
 

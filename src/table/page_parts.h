@@ -1,4 +1,4 @@
-// Describes a table as elements of the page: headings, lines, cards and buttons, in reading order.
+// Describes a table as page elements: headings, lines, cards and buttons, in reading order.
 #pragma once
 
 #include "ports/host_page.h"
@@ -53,7 +53,7 @@ void add_card(std::vector<ports::PagePart>& parts, const view::SpokenTableOf<Gam
 }
 
 /// Returns the whole table as elements, headed by its title. `turn` is the sentence for the player on turn, or empty.
-/// `steps` are the button for reasons and the controls of a review, shown between the hand and the other buttons.
+/// `steps` contains the button for reasons and the review controls, shown between the hand and the other buttons.
 template <class Game, class WhyBarred>
 ports::PageText page_text_of(std::string title, std::string turn, const view::SpokenTableOf<Game>& spoken,
                              std::vector<ports::PagePart> steps, const WhyBarred& why_barred) {

@@ -159,7 +159,7 @@ bool Storeroom::make_room(std::string_view slot) {
                        [this](const std::string& other) { return drop_oldest(other, 1); });
 }
 
-// Drops the oldest intact save of a slot if it has more than `kept` intact saves. Returns false if no save was dropped.
+// Drops the oldest intact save of a slot that has more than `kept` intact saves. Returns false if no save was dropped.
 bool Storeroom::drop_oldest(std::string_view slot, int kept) {
     int sound = 0;
     int oldest = 0;

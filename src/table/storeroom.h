@@ -55,7 +55,7 @@ inline std::string summary_of(std::string_view slot) {
 std::string_view slot_of_place(std::string_view name);
 
 /// The accepted range of the clock, in milliseconds since 1970: the years 2001 to 2200. For any other date, the clock
-/// counts as wrong.
+/// is considered wrong.
 inline constexpr std::int64_t first_date = 1'000'000'000'000;
 inline constexpr std::int64_t last_date = 7'289'000'000'000;
 
@@ -111,7 +111,7 @@ public:
     void keep_small_text(std::string_view name, std::string_view text);
 
     /// Adds a line to the results of finished matches, which the page shows as statistics (web/statistics/results.js).
-    /// If the last line is cut off, the new result starts a line below it.
+    /// If the last line is truncated, the new result still starts on a new line.
     void note_result(std::string_view line) {
         std::string results = small_text("results");
         if (!results.empty() && results.back() != '\n') {

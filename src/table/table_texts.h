@@ -1,6 +1,6 @@
 // Builds strings about a match of any game: the players' names, the keys of the page's buttons, and the log panel.
 //
-// It combines sentences from i18n and view, and uses only information that the viewer may see.
+// The functions combine sentences from i18n and view, and use only information that the viewer may see.
 #pragma once
 
 #include "table/seat_plan.h"

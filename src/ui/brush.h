@@ -37,7 +37,7 @@ enum class Turn : std::uint8_t { Upright, HalfTurn };
 
 class Brush {
 public:
-    /// Creates a brush for a draw list. `points_scale` is an additional scale, for panels on large windows.
+    /// Creates a brush for a draw list. `points_scale` is an additional scale, for panels in large windows.
     Brush(Screen& screen, ImDrawList& list, float points_scale = 1);
 
     /// Sets the opacity (0 to 1) of subsequent drawing.

@@ -43,7 +43,7 @@ float ramp(float distance, float reach) {
 }
 
 // Returns the darkness at a point of a stitch. The darkness is high between rows, lower between columns, and slightly
-// raised along the middle.
+// higher along the middle.
 float shade(float across, float down) {
     return std::max({ramp(down, 0.2F), ramp(std::min(across, 1 - across), 0.12F) * 0.8F,
                      ramp(std::abs(across - 0.5F), 0.12F) * 0.35F});
@@ -92,8 +92,8 @@ public:
     }
 
 private:
-    // Returns the rendered cell of a stitch. The cell depends on the stitch, the stitches above and below, and the
-    // knot. Charts have few colours, so few cells differ.
+    // Returns a stitch's rendered cell, which depends on the stitch, the stitches above and below, and the knot. Charts
+    // have few colours, so there are few distinct cells.
     const Cell& cell_at(int column, int row) {
         const CellKey key{wool_bytes(column, row - 1), wool_bytes(column, row), wool_bytes(column, row + 1),
                           is_knot(column, row) ? bytes_at(column, row) : 0};

@@ -146,7 +146,7 @@ private:
         }
     }
 
-    // Draws the tip of a bubble, on the side that faces the target.
+    // Draws a bubble's tip on the side that faces the target.
     void tip(const view::BoxItem& item, ImU32 fill) {
         const auto& rect = item.rect;
         const view::Point tip = *item.tip;

@@ -39,7 +39,7 @@ struct Dimmed {
     Rgb face = 0;
     float veil = 0;
 };
-/// Returns how a card that cannot be played is drawn. `dim` is from 0 to 1.
+/// Returns the appearance of a card that cannot be played. `dim` is from 0 to 1.
 Dimmed dimmed(const Look& look, float dim);
 /// Return the tint of a court's stitches for its suit, or the background of all courts.
 Rgb suit_dye(const Look& look, Suit suit);

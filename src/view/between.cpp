@@ -86,7 +86,7 @@ float longest_delay(const Scene& scene) {
     return std::min(longest, 0.95F);
 }
 
-// Returns a number between two numbers. If both are multiples of ten, like points for captures (M17), so is the result.
+// Interpolates between two numbers. If both are multiples of ten, like points for captures (M17), the result is too.
 int number_between(int from, int to, float part) {
     const int unit = from % 10 == 0 && to % 10 == 0 ? 10 : 1;
     const int units = (to - from) / unit;

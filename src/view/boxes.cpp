@@ -63,7 +63,7 @@ std::vector<float> Box::shares(Direction direction, float room) const {
         }
         room += part * to_give;
     }
-    for (float all = 1; all > 0 && room > 0.01F;) { // boxes at their maximum leave the rest to other boxes
+    for (float all = 1; all > 0 && room > 0.01F;) { // repeats, because boxes at their maximum leave space over
         const auto share_of = [&](std::size_t at) { return lengths[at] < needs[at].most ? boxes_[at].share_ : 0; };
         all = 0;
         for (std::size_t at = 0; at < boxes_.size(); ++at) {

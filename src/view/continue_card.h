@@ -19,7 +19,7 @@ struct ContinueCard {
     std::string title;   ///< the game and the other players
     std::string company; ///< the other players, such as "with Odile and Irène"
     std::string detail;  ///< the state of the match, such as "round 2 · deal 2 of 4"
-    std::string turn;    ///< the player on turn, such as "Your turn"; after a round or match, its end
+    std::string turn;    ///< the headline about the turn, such as "Your turn", or about the end of a round or match
     bool waits = false;  ///< true if a person at this device is on turn
     std::string rules;   ///< the name of the rules, such as "Classic, with one change"
     bool usual_rules = false;

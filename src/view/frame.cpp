@@ -8,11 +8,11 @@ namespace {
 
 constexpr float wide_from_width = 900;
 constexpr float wide_from_height = 600;
-constexpr float grown_from_height = 760; // minimum height for enlarged text, and for a lesson's panel over the table
+constexpr float grown_from_height = 760; // minimum height for enlarged text, and for a lesson panel over the table
 constexpr float upright_from_height = 520;
-// The minimum width of a table that a lesson's panel may overlap. A narrower table is placed beside the panel.
+// The minimum width of a table that a lesson panel may overlap. A narrower table is placed beside the panel.
 constexpr float lesson_on_table_from = 1320;
-constexpr float least_panel = 200; // a narrower left inset is a notch, not a lesson's panel
+constexpr float least_panel = 200; // a narrower left inset is a notch, not a lesson panel
 constexpr float least_panel_above = 100;
 // The minimum and maximum sizes of the layouts. In a window smaller than the minimum, the layout is scaled down.
 constexpr float low_width = 500;

@@ -10,7 +10,7 @@ namespace mitts::view {
 
 enum class Layout : std::uint8_t {
     Wide,     ///< landscape windows of at least 900 × 600
-    Portrait, ///< windows taller than wide
+    Portrait, ///< windows taller than wide, or nearly square
     /// short windows: embedded frames and phones in landscape; also portrait windows too short for the portrait layout
     Small,
 };
@@ -22,7 +22,7 @@ struct Frame {
     float height = 0;
     float scale = 1;
     Point offset{};
-    float aside = 0; ///< the width of a lesson's panel at the lower left of the table, or 0 if there is no panel
+    float aside = 0; ///< the width of a lesson panel at the lower left of the table, or 0 if there is no panel
     Thumb thumb = Thumb::Right;
 };
 

@@ -99,7 +99,7 @@ int longest(const std::vector<int>& shares) {
     return shares.empty() ? 0 : *std::max_element(shares.begin(), shares.end());
 }
 
-// Returns how many cards each of `rows` rows gets if no group is split and the longest row is as short as possible.
+// Returns the number of cards in each of `rows` rows. No group is split, and the longest row is as short as possible.
 std::vector<int> shares_of(const std::vector<HandGroup>& groups, int rows, std::size_t from = 0) {
     std::vector<int> best;
     int first = 0;
@@ -115,8 +115,8 @@ std::vector<int> shares_of(const std::vector<HandGroup>& groups, int rows, std::
     return best;
 }
 
-/// The visible widths at which a card of an open group (HandGroup::open) is easy to hit, other cards are easy to hit
-/// with a mouse, and a card of the longest row can still be hit.
+/// The minimum visible widths of cards that are easy to hit in an open group (HandGroup::open), easy to hit with a
+/// mouse in other groups, and still possible to hit in the longest row.
 constexpr float open_step = 44;
 constexpr float mouse_step = 40;
 constexpr float least_open = 16;
@@ -147,11 +147,11 @@ std::vector<Row> rows_of(const HandRoom& hand, const std::vector<HandGroup>& gro
     return rows;
 }
 
-/// The space that a card of a grouped row gets: that of any card, that of an open group, or as much as possible.
+/// The space for a card in a grouped row: the usual space, the space in an open group, or as much as possible.
 enum class Share : std::uint8_t { Any, Open, Whole };
 
 // Lays out a row. Cards of open groups share the space that the other cards do not need for their indices. If all cards
-// are easy to hit, the others also make room for the cards that should be wholly visible.
+// are easy to hit, the spare space goes to the cards that should be fully visible.
 void lay_grouped_row(std::vector<HandSlot>& slots, const HandRoom& hand, const Row& row,
                      const std::vector<Share>& all) {
     const auto shares = all.begin() + row.first;

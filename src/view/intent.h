@@ -26,7 +26,7 @@ enum class IntentType : std::uint8_t {
     Undo,
     Redo,
     Ready,     ///< the next human is ready to see their hand
-    AskNumber, ///< ask the player for a number; the page returns the answer as text
+    AskNumber, ///< prompt the player for a number; the answer is returned as text
     AskFirst,  ///< ask for confirmation before submitting `actions`; if `actions` is empty, cancel the question
     Repeat,    ///< submit `actions` now and on every later turn, as long as they are legal
 };

@@ -1,6 +1,6 @@
 // The story of a match: the totals round by round, and the decisive moments.
 //
-// The decisive moments are found in the same way for every game. A game may put its own moments, such as the best
+// The decisive moments are found in the same way for every game. A game may insert its own moments, such as the best
 // capture, before them.
 #pragma once
 
@@ -23,7 +23,7 @@ template <Game G> std::vector<std::vector<int>> scores_by_round(const Match<G>& 
 MatchStory story_of(i18n::Language language, const RoundSummary& summary, const std::vector<std::vector<int>>& scores,
                     i18n::TextId round, int target = 0);
 
-/// Returns " · Round 3", which follows a moment's words. Only its first space may end a line. `round` is as above.
+/// Returns " · Round 3", which follows a moment's words. A line may break only at its first space.
 std::string in_round(i18n::Language language, i18n::TextId round, int number);
 
 /// Returns the sides sorted by total, highest first. Tied sides are in seat order.

@@ -50,8 +50,8 @@ enum class PanelIntent : std::uint8_t {
     /// index: the seat, or everybody_else; value: the index in the model's list of levels, where 0 is a human
     ChoosePlayedBy,
     TakeOffer, ///< give all computers the offered level
-    EditName,  ///< index: the seat; the page asks for a name
-    EditSeed,  ///< the page asks for a seed
+    EditName,  ///< index: the seat; prompts for a name
+    EditSeed,  ///< prompts for a seed
     NewSeed,
     Customize,
     Start,
@@ -65,10 +65,10 @@ enum class PanelIntent : std::uint8_t {
     Challenge, ///< send the same deal to a friend
     CopyRecord,
     CopyLink,
-    LoadRecord, ///< the page asks for a record
+    LoadRecord, ///< prompts for a record
 };
 
-/// The seat index that stands for all seats except the viewer's.
+/// The seat index that represents all seats except the viewer's.
 inline constexpr int everybody_else = -1;
 
 /// The result of pressing a control. PanelIntent describes its fields.

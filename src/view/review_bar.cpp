@@ -144,7 +144,7 @@ void add_review_bar(Scene& scene, i18n::Language language, const ReviewPlace& pl
     Scene drawn;
     BarWriter(drawn, language, place, measure).write(safe.w / scale);
     place_scene(drawn, scale, {safe.x, bar.y});
-    // Only the upper edge is in the window, because dark mode draws an outline.
+    // Extends beyond the window, so that only the upper edge of the dark-mode outline is visible.
     std::get<BoxItem>(drawn.items.front()).rect = {bar.x - 4, bar.y, bar.w + 8, bar.h + 4};
     drawn.targets.front().rect = bar;
     std::move(drawn.items.begin(), drawn.items.end(), std::back_inserter(scene.items));

@@ -21,8 +21,8 @@ enum class ReviewStep : std::uint8_t { First, Back, Play, Forward, Last, Done };
 inline constexpr std::array all_review_steps{ReviewStep::First,   ReviewStep::Back, ReviewStep::Play,
                                              ReviewStep::Forward, ReviewStep::Last, ReviewStep::Done};
 
-/// The position in the match: `actions` of `all` actions have been played. The actions of the round shown have the
-/// indices from `first` to before `end`.
+/// The position in the match: `actions` of `all` actions have been played. The actions of the round shown have
+/// indices from `first` up to, but not including, `end`.
 struct ReviewPlace {
     std::size_t actions = 0;
     std::size_t all = 0;

@@ -1,7 +1,7 @@
 // A player's settings for all games: language, table, cards, motion. Rules are not settings; they are chosen before a
 // match (games/*/options.h).
 //
-// The text form is only for storage and contains only these settings. Text from an older or newer version is also
+// The text form is used only for storage and contains only these settings. Text from an older or newer version is also
 // valid: missing settings keep their defaults.
 #pragma once
 

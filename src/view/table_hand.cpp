@@ -31,7 +31,7 @@ void continue_ring(SceneWriter& writer, const Rect& card) {
         return;
     }
     const auto ringed = card_rect(last->centre, last->width);
-    if (!(ring->rect == ringed.inset(-inner_ring))) { // such as the continued ring of the card before
+    if (!(ring->rect == ringed.inset(-inner_ring))) { // for example, the box continues an earlier card's ring
         return;
     }
     const float top = std::max(card.y, ringed.y);
@@ -62,7 +62,7 @@ float draw_turn_line(SceneWriter& writer, const TablePlaces& places, i18n::Langu
     const TextStyle style{.size = places.turn_size,
                           .weight = Weight::Bold,
                           .ink = look.own ? Ink::TableText : Ink::TableMuted,
-                          // a headline that starts behind a lesson's panel must not stick out beside it
+                          // a headline that starts behind a lesson panel must not extend beyond it
                           .room = places.aside > places.turn.x ? places.aside - 8 - places.turn.x
                                                                : std::max(places.turn_room, look.end - places.turn.x),
                           .smallest = 15};
@@ -91,7 +91,7 @@ void draw_advice(const HandDesk& desk, const std::string& said, Point at, TextSt
                lines;
     };
     const auto first = said.find(". ");
-    if (aside > at.x) { // the advice must not stick out beside a lesson's panel that covers it
+    if (aside > at.x) { // the advice must not extend beyond a lesson panel that covers it
         style.room = std::min(style.room, aside - 8 - at.x);
     }
     style.ink = Ink::TableMuted;

@@ -51,7 +51,7 @@ struct HandDesk {
 };
 
 /// Draws the advice in at most `lines` lines. If it does not fit, only its first sentence is drawn. `aside` is the
-/// width that a lesson's panel covers.
+/// width that a lesson panel covers.
 void draw_advice(const HandDesk& desk, const std::string& said, Point at, TextStyle style, int lines, float aside);
 /// Draws a refusal on a paper note, in front of everything. If the refusal would cover the chosen card, it is placed in
 /// the middle of `instead` or, if that is empty, above the card.

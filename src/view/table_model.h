@@ -37,11 +37,11 @@ template <Game G, Ground usual_ground> struct TableModelOf {
     Curtain curtain = Curtain::Open;
     /// The refusal of the last action, shown on the table until the next input.
     std::optional<typename G::Refusal> refusal{};
-    /// False in a lesson, because the lesson's panel shows refusals.
+    /// False in a lesson, because the lesson panel shows refusals.
     bool shows_refusals = true;
-    /// False in a review and in a paused lesson, where actions are impossible, and while a lesson names the moves.
+    /// False in a review and in a paused lesson, where actions are impossible, and while a lesson points out moves.
     bool advises = true;
-    /// True while a lesson's panel shows an answer. The table then offers no moves.
+    /// True while a lesson panel shows an answer. The table then offers no moves.
     bool paused = false;
     /// The first part of a requested hint: a sentence that says where to look. Empty once the hint itself is shown.
     std::string look{};
@@ -114,7 +114,7 @@ template <class Model> i18n::TextId hint_tool(const Model& model) {
     return model.hint ? i18n::TextId::ToolWhy : model.look.empty() ? i18n::TextId::ToolHint : i18n::TextId::ToolShow;
 }
 
-/// Returns the names of all players (view/people.h). While the curtain asks for a player by name, no player is "you".
+/// Returns the names of all players (view/people.h). While the curtain is closed, no player is "you".
 template <class Model> i18n::Naming naming_of(const Model& model) {
     auto naming = naming_for(model.players, model.match.seen.viewer, model.language);
     if (model.curtain == Curtain::Closed) {
@@ -133,7 +133,7 @@ template <class Model> std::vector<std::string> shown_names(const Model& model) 
     return names;
 }
 
-/// Returns true if the table shows a refusal. In a lesson, the lesson's panel shows it instead.
+/// Returns true if the table shows a refusal. In a lesson, the lesson panel shows it instead.
 template <class Model> bool shows_refusal(const Model& model) {
     return model.refusal && model.shows_refusals;
 }

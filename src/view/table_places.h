@@ -33,7 +33,7 @@ struct TablePlaces {
     Layout layout = Layout::Wide;
     float width = 0;
     float height = 0;
-    float aside = 0;            ///< the width that a lesson's panel covers at the lower left (view/frame.h)
+    float aside = 0;            ///< the width that a lesson panel covers at the lower left (view/frame.h)
     Thumb thumb = Thumb::Right; ///< ignored in the Wide layout
     Rect menu{};
     Point turn{};
@@ -101,7 +101,7 @@ Box advice_slot(BoardPlaces& places, float size, int lines);
 /// Sets the width of the hand's cards, the maximum distance between them, and the minimum width of the chosen card.
 /// Returns the cards' height.
 float set_hand(TablePlaces& places, float card, float step, float chosen_card);
-/// Returns the box for the sash behind the hand. The sash and its fringe start beside a lesson's panel.
+/// Returns the box for the sash behind the hand. The sash and its fringe start beside a lesson panel.
 Box sash_slot(TablePlaces& places, float stitch);
 /// Returns the box for a name and the line below it, with text of these sizes.
 Box name_words(SeatPlace& place, float size, float line);

@@ -70,7 +70,7 @@ template <class Model> std::string turn_words_of(const Model& model, i18n::TextI
 }
 
 /// Returns the advice if it is the same in every game: the curtain, a hint, or `waiting(model)` (by default nothing) on
-/// another player's turn. Returns an empty string during an animation and without advice, and nullopt if the game's
+/// another player's turn. Returns an empty string during an animation or if advice is off, and nullopt if the game's
 /// advice applies.
 template <class Model>
 std::optional<std::string> usual_advice(const Model& model, std::string (*waiting)(const Model&) = nullptr) {

@@ -1,4 +1,4 @@
-// Tests every kind of blunder in a position with that blunder and in a similar position without it.
+// Tests the detection of every kind of blunder, in a position with that blunder and in a similar one without it.
 #include "ai/arena/blunders.h"
 #include "ai/players.h"
 #include "tests/ai/mitigati_bargaining.h"
@@ -11,7 +11,7 @@ using namespace mitts;
 
 namespace {
 
-/// Returns the names of the blunders that this action counts as, separated by spaces.
+/// Returns the names of this action's blunders, separated by spaces.
 template <Game G> std::string blunders(const Match<G>& match, std::string_view text) {
     const auto observation = match.observe(match.turn());
     const auto action = G::parse_action(text);

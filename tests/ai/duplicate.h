@@ -11,7 +11,7 @@
 namespace mitts::tests {
 
 struct Tally {
-    std::vector<double> margins; ///< for each deck, player A's points minus player B's in the same seats
+    std::vector<double> margins; ///< for each deck, player A's average points minus player B's
 
     double mean() const {
         double sum = 0;

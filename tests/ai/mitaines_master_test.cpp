@@ -1,4 +1,4 @@
-// Tests the evaluation, the worlds and the search of Mitaines, and the strength of its levels.
+// Tests the evaluation, the sampled worlds and the search for Mitaines, and the strength of the computer levels.
 #include "ai/mitaines/careful.h"
 #include "ai/mitaines/deal_memory.h"
 #include "ai/mitaines/last_deal.h"

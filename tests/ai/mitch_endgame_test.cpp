@@ -65,7 +65,7 @@ void check_endings(mitch::Options options, int cards, int rounds) {
         const auto expected = brute_force(options, state);
         const auto ending = solve_ending(options, state);
         CHECK(ending.nodes > 0);
-        if (options.players == 2) { // only the difference of the points is unique
+        if (options.players == 2) { // only the difference between the points is unique
             CHECK(ending.points[0].total() - ending.points[1].total() == expected[0] - expected[1]);
         } else {
             for (std::size_t seat = 0; seat < expected.size(); ++seat) {

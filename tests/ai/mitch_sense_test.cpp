@@ -61,7 +61,7 @@ void check_turn(const QuickRules& rules, const mitch::Observation& seen, Rng& rn
         sum += chance;
         most = std::max(most, chance);
     }
-    if (table.step == Step::Play && !table.took_from_pile) { // C7: otherwise, the card just taken must not be discarded
+    if (table.step == Step::Play && !table.took_from_pile) { // C7: a card just taken from the pile cannot be discarded
         CHECK(sum == doctest::Approx(1));
         CHECK(chance_of(sense, table, sense.choose(table)) == doctest::Approx(most));
     }

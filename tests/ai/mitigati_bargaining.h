@@ -32,7 +32,7 @@ inline mitigati::Observation bargaining(std::string_view hand) {
     return observation;
 }
 
-/// Adds bids of seats 0, 1 and 2 in turn. Each seat's last bid becomes its current bid.
+/// Adds bids by seats 0, 1 and 2 in turn. Each seat's last bid becomes its current bid.
 inline void say(mitigati::Observation& observation, std::initializer_list<int> bids) {
     Seat seat = 0;
     for (const int bid : bids) {

@@ -15,7 +15,7 @@ namespace {
 const mitigati::Options standard{};
 const mitigati::Options overtrumping{.overtrump = mitigati::YesNo::Yes};
 
-/// Deals this many cards to each seat (or one fewer to seat 1), then plays up to two cards. All others are captured.
+/// Deals this many cards to each seat (or one fewer to seat 1), then plays up to two cards. The rest are captured.
 State random_ending(const mitigati::Options& options, int cards, bool uneven, Rng& rng) {
     auto pack = make_tarot_pack();
     shuffle(std::span<TarotCard>(pack), rng);

@@ -95,8 +95,8 @@ void check_bid(const Observation& observation, Action action) {
     }
 }
 
-// Returns a player's estimate of its result without an agreement. It is the sum of the reasons for asking for more
-// cards, excluding the reasons about bargaining.
+// Returns a player's estimate of its result without an agreement. The estimate is the sum of the points in the reasons
+// for asking for more cards, excluding the reasons about bargaining.
 double own_estimate(const Decision<G>& decision) {
     double worth = 0;
     for (const auto& alternative : decision.alternatives) {

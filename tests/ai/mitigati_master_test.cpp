@@ -69,7 +69,7 @@ double share_of_sets(std::string_view better, std::string_view weaker, int decks
 
 } // namespace
 
-TEST_CASE("every world that the master samples has the right hand sizes and no card that its holder is known to lack") {
+TEST_CASE("in every sampled world, hands have the correct size and no card that their holder is known to lack") {
     for (std::uint64_t seed = 0; seed < 3; ++seed) {
         Rng rng(seed);
         for_each_card_turn(seed, [&](const Match<G>& match) {

@@ -26,7 +26,7 @@ ARROWS = {
     "cli": {"review", "session", "ai", "games", "cards"},
 }
 
-# Maps the include path's prefix of each external library to the only libraries that may include it.
+# Maps the include prefix of each external library to the only libraries of src that may include it.
 OUTSIDE = {
     "SDL": {"ui"},
     "imgui": {"ui"},
@@ -36,7 +36,7 @@ OUTSIDE = {
     "doctest": set(),
 }
 
-# Maps each table of the art build, which is included by file name, to the only library that may include it.
+# Maps the file name of each table that the art build generates to the only library that may include it.
 GENERATED = {"sprite_table.inc": {"ui"}, "sprite_ids.inc": {"ui"}}
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)

@@ -170,7 +170,7 @@ test('a challenge link opens even if it is pasted with line breaks and other tex
   const sound = await stored();
   assert.match(sound, /^\d+\t\t1&.*&sum=\d+\n$/);
   await close(paul);
-  // A damaged copy in the storage is replaced.
+  // A damaged copy in storage is replaced.
   await paul.page.evaluate((damaged) => localStorage.setItem('mitts.challenges', damaged), sound.replaceAll('=', '=3D'));
   const quoted = `>> ${house.address}#Challenge=${invitation('Marie')}`.replace('&turn', '\n>> &turn').replace('/careful', '/care\u00ADf\n>> | u\u2060l').replace('&people', '\u200B&people');
   await paste(quoted);
@@ -272,7 +272,7 @@ test('a tournament of two deals collects both players’ results and scores each
   await marie.leave();
 });
 
-test('on the French shelf, a challenge’s dialog shows a QR code unless the link is too long, and tells equal names apart', { timeout: 300_000 }, async () => {
+test('on the French shelf, the challenge dialog shows a QR code unless the link is too long, and appends a number to a repeated name', { timeout: 300_000 }, async () => {
   const person = await sit(one_round, { ...on_phone, locale: 'fr-CA' });
   await play_round(person, { seed: 3, hand: by_touch });
   await person.page.goto(`${house.address}index.fr.html?open=shelf`);
@@ -289,7 +289,7 @@ test('on the French shelf, a challenge’s dialog shows a QR code unless the lin
   await friend.leave();
   await person.page.locator('#challenge-arrange').tap();
   const names = Array.from({ length: 7 }, (_, at) => `${'\u00E9'.repeat(29)}${at}`);
-  // The first name again, in decomposed form, and a name without a visible character.
+  // Adds the first name again, in decomposed form, and a name without visible characters.
   await person.page.locator('#challenge-names').fill([...names, names[0].normalize('NFD'), ' \u3164\u115F\uFFA0 '].join('\n'));
   await person.page.locator('#challenge-make').tap();
   await title_is(person, 'Un petit tournoi');

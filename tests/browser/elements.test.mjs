@@ -147,7 +147,7 @@ describe('axe-core', { concurrency: 2 }, () => {
     assert.ok(pages.length > 10, pages.join(' '));
     await at_once(pages, async (name) => {
       const { page, close } = await readers(house).open(house.address + name, { viewport: narrow });
-      const french = /^regles|\.fr\./.test(name); // a French page differs only in its language, so one look is enough
+      const french = /^regles|\.fr\./.test(name); // a French page differs only in its language, so one check is enough
       assert.deepEqual(await (french ? faults_of(page) : faults_in_all_looks(page)), [], name);
       await close();
     }, 2);

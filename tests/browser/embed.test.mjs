@@ -342,7 +342,7 @@ test('a frame and an embedding page on another site can exchange messages, even 
   }
   await send({ type: 'set', id: 'no seat', seat: 2 });
   assert.equal((await heard('error', 'no seat')).code, 'value');
-  // A new deal is for the game on the table, even after a record was loaded or a query was refused.
+  // A new deal uses the current game, even if a record has been loaded or a query has been refused.
   await send({ type: 'load', id: 'record', record: '[Game "mitch"]\n[Options "preset=banilower players=4"]\n[Seed "5"]\n' });
   await heard('state', 'record');
   await send({ type: 'load', id: 'wrong', query: 'game=mitigati&hands=2H/3H' });
@@ -600,7 +600,7 @@ test('in the builder, a position can be built with the mouse and the keyboard, a
   await card('hand-0', 'KC').focus();
   await page.keyboard.press('Delete');
   assert.match(await line(), /hands=7S\/3H/);
-  await page.locator('#choices summary').click(); // few embed codes need the field
+  await page.locator('#choices summary').click(); // opens the section that contains the field
   await page.locator('[name="origin"]').fill('nonsense');
   assert.equal(await line(), '');
   assert.match(await page.textContent('#problems'), /http/);
@@ -620,7 +620,7 @@ test('in the builder, a position can be built with the mouse and the keyboard, a
   await close();
 });
 
-test('the builder explains the moves of the chosen game only, and shows the line beside the choices or behind a link', async () => {
+test('the builder explains only the chosen game’s moves, and in a small window links to the embed code', async () => {
   const { page, complaints, close } = await open(`${house.address}builder.html`, { viewport: { width: 1440, height: 900 } });
   const help = () => page.locator('#help-moves').textContent();
   assert.match(await help(), /Mitaines: 7S/);

@@ -306,7 +306,7 @@ test('the builder lists the errors in an embed code that it opens', async () => 
   assert.match(await page.locator('#opened').textContent(), /^“stock”: “zz” is not a card/);
   assert.equal(await page.locator('#problems li').count(), 0);
   assert.match(await page.locator('#line').inputValue(), /stock=2C"/);
-  // The moves are kept until the seed, and so the deal, is changed.
+  // The moves are kept until a new seed changes the deal.
   await page.goto(`${house.address}builder.html?game=mitaines&options=target=300&seed=5&dealer=1&moves=3H`);
   assert.match(await page.locator('#line').inputValue(), /options=target=300&amp;seed=5&amp;dealer=1&amp;moves=3H"/);
   await page.fill('[name=seed]', '6');

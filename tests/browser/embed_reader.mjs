@@ -1,4 +1,4 @@
-// Acts as a reader of an embedding page: opens it, starts the table with a real click, and uses the page's buttons.
+// Simulates a reader of an embedding page, who opens it, starts the table with a real click, and presses buttons.
 
 import { new_context, patience } from './table.mjs';
 
@@ -50,7 +50,7 @@ export const running = (frame) => frame.waitForFunction(() => globalThis.mitts?.
 export const state = (frame) => frame.evaluate(() => mitts.state());
 
 // Starts the table with a real click. Chromium sends a very early click to the embedding page instead of the frame, so
-// the click is repeated if nothing happens.
+// the function repeats the click if nothing happens.
 export async function click_start(frame) {
   const button = frame.locator('#start');
   await button.waitFor();

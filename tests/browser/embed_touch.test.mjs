@@ -1,5 +1,5 @@
-// Tests touches on a table in another site's page. A swipe over the poster, the table or a card scrolls the page
-// without playing a card. A tap goes to the table. Touches are sent to the browser as real input.
+// Tests touches on a table in a frame on another site's page. A swipe over the poster, the table or a card scrolls the
+// page without playing a card. A tap acts on the table. Touches are sent to the browser as real input.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -54,7 +54,7 @@ async function with_finger(line) {
   }
   return {
     ...reader, slide,
-    // Taps until the table starts, because a very early tap goes to the embedding page (see click_start).
+    // Taps until the table starts, because Chromium sends a very early tap to the embedding page (see click_start).
     async begin() {
       const button = frame.locator('#start');
       for (let taps = 0; taps < 5 && await button.isVisible(); taps++) {

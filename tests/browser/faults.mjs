@@ -90,8 +90,7 @@ export function clock_to_jump() {
   };
 }
 
-/// Defines hide(true), which hides the page and stops animation frames until hide(false) is called. `asked` counts AI
-/// requests.
+/// Defines hide(). hide(true) hides the page and stops animation frames until hide(false). `asked` counts AI requests.
 export function page_to_hide() {
   const request = globalThis.requestAnimationFrame.bind(globalThis);
   let hidden = false;

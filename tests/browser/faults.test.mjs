@@ -311,7 +311,7 @@ describe('the computer players', { concurrency: 2 }, () => {
         },
       });
       await play_turns(person, 2);
-      // If the table's time limit had expired, the players would run on the main thread.
+      // If the table's time limit had expired, the computer players would run on the main thread.
       assert.equal(await thinks_on_page(person), false);
       person.complaints.length = 0; // ignores the error about the faulty file
       await person.leave();
@@ -355,7 +355,7 @@ describe('the computer players', { concurrency: 2 }, () => {
         },
       });
       await play_turns(person, 3);
-      // If the table's time limit had expired, the table would have tried another Worker or the page.
+      // If the table's time limit had expired, the table would have tried another Worker or the main thread.
       assert.ok((await workers(person)).made <= most_workers);
       assert.equal(await thinks_on_page(person), file === 'ai-worker.');
       await person.leave();

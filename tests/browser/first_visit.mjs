@@ -1,4 +1,4 @@
-// Measures the requests, the bytes and the time that it takes to show a new visitor the first card.
+// Measures the requests, bytes and time that are needed to show a new visitor the first card.
 
 import { new_context } from './table.mjs';
 

@@ -413,7 +413,7 @@ describe('two people on one device', () => {
   });
 });
 
-describe('focus rings are for the keyboard', () => {
+describe('focus rings', () => {
   const ring = () => {
     const { outlineStyle, boxShadow } = getComputedStyle(document.activeElement);
     // The second focus ring is a box shadow without an offset.

@@ -69,7 +69,7 @@ const coming = (address, encoding) => new Promise((resolve, reject) => {
     response.on('data', (part) => parts.push(part)).on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }));
   }).on('error', reject);
 });
-let compressed; // the folder of the site with precompressed files
+let compressed; // the folder that contains the site with precompressed files
 before(async () => {
   compressed = await mkdtemp(path.join(tmpdir(), 'mitts-compressed-'));
   await cp(site_folder, compressed, { recursive: true });

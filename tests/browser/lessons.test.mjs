@@ -125,7 +125,7 @@ for (const [game, index, viewport] of /** @type {const} */ ([['mitaines', 0, low
 }
 
 // Plays a card with the digit key of its position. In Mitigati, where digit keys enter bids, selects the card with the
-// arrow keys and plays it with Enter. `hand` contains the cards in their initial order and the position of the focus.
+// arrow keys and plays it with Enter. `hand` contains the cards in their initial order and the focused card's position.
 async function key_card(person, game, card, hand) {
   const { keyboard } = person.page;
   const place = hand.cards.indexOf(index_of(game, card));
@@ -272,7 +272,7 @@ test('a lesson explains a wrong or refused move, and the previous match is resto
   assert.deepEqual(await person.page.locator('#lessons li .learned').allTextContents(), ['The mitten']);
   assert.equal(await person.page.locator('#lessons .jumbo use').first().isVisible(), true);
   await press(person, 'lessons-begin');
-  await at(person, 'steal', 0, 'ask'); // begins the next lesson
+  await at(person, 'steal', 0, 'ask'); // the next lesson has begun
   await person.leave();
 });
 

@@ -193,7 +193,7 @@ test('the table opens even if one font stays truncated, but an error is shown if
   }
 });
 
-test('a frame reports that a file of the table has failed to load, and the table starts after a retry', { timeout: 240_000 }, async () => {
+test('a frame reports a failed download of a table file, and the table starts after a retry', { timeout: 240_000 }, async () => {
   const ways = Object.entries(faults).filter(([fault]) => fault !== 'truncated');
   await at_once(ways, async ([fault, answer]) => {
     for (const file of ['embed-later.', 'mitts.']) {

@@ -41,7 +41,7 @@ const told = async (person, pattern) => {
   await shelf(person).locator('.told span').filter({ hasText: pattern }).waitFor();
 };
 
-// Returns the export of a browser with a match, two results, a lesson, an exercise and changed settings.
+// Returns an export from a browser with a match, two results, a lesson, an exercise and changed settings.
 async function full_shelf() {
   const person = await sit_down(house, { query: '?game=mitaines&seed=6', quick: true });
   await play_turns(person, 1);

@@ -251,7 +251,7 @@ test('a match from a version without a start page can be continued from the new 
   await person.page.waitForFunction((old) => document.querySelector('meta[name="mitts-version"]')?.content !== old, before.version);
   await person.ready();
   assert.equal(await person.record(), record);
-  // Removes the summary of the match, which old versions did not store. The start page still shows the match.
+  // Removes the match summary, which old versions did not store. The start page still shows the match.
   await person.page.addInitScript(() => {
     for (const name of Object.keys(localStorage)) if (/summary|place/.test(name)) localStorage.removeItem(name);
   });

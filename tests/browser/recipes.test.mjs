@@ -1,4 +1,4 @@
-// Tests the guide's samples for authors (tools/site/guide/samples) in pages of another site. The samples are either
+// Tests the guide's samples for authors (tools/site/guide/samples) on pages of another site. The samples are either
 // pasted unchanged or processed by programs that do not need a server.
 
 import assert from 'node:assert/strict';

@@ -264,7 +264,7 @@ test('the master can replay a reviewed round, and a link leads to the first move
   await person.leave();
 });
 
-// The match `bargained` as a save, against players of different levels.
+// A save of the match `bargained`, with computer players of two levels.
 const bargained_save = `mitts-save 1\nround 3\nseat human Marie\nseat newcomer Odile\nseat hasty Victor\n\n[Game "mitigati"]\n[Format "1"]\n` +
   `[Options "preset=standard players=3"]\n[Seed "12"]\n\n${bargained.split('moves=')[1].replaceAll(',', ' ')}\n`;
 
@@ -392,7 +392,7 @@ test('if a review’s Worker fails, the panel shows the reason instead of endles
     globalThis.Worker = class extends Worker {
       constructor(script) {
         super(script);
-        // The first results are followed by an error, as when a device has no memory left.
+        // After the first results, simulates an error such as a lack of memory.
         if (String(script).includes('review')) this.addEventListener('message', ({ data }) => {
           if (data.opened === undefined) setTimeout(() => this.dispatchEvent(new ErrorEvent('error', { message: 'out of memory', cancelable: true })));
         });
@@ -487,17 +487,17 @@ test('a swipe steps through a review only if it begins on the table and no panel
   await person.leave();
 });
 
-// The record of a match of Mitch with two costly decisions of seat 0, and the save of a browser in which it was played.
+// The record of a Mitch match with two costly decisions by seat 0, and a save from the browser in which it was played.
 const costly = '[Game "mitch"]\n[Format "1"]\n[Options "preset=banilower players=2 rounds=1"]\n[Seed "4"]\n\nplace:JD place:JS place:6D place:KC place:QS ' +
   'place:3S place:9S place:5H place:9H place:6C place:3D drop:5S place:8C drop:7D place:7C drop:8D place:4H drop:TH\n';
 const costly_save = `mitts-save 3\nround 1\nseat human\nseat careful Mathilde\nhelps 0 0 1\n\n${costly}`;
 
 const played_on = Date.UTC(2026, 1, 3);
-// Puts a match of that day on the shelf, and opens its review.
+// Adds a match with that date to the shelf, and opens its review.
 async function look_again_at(person, text) {
   await person.page.evaluate(bring, ['paste', 'body', [{ text }]]);
   await person.page.locator('#shelf .go').last().waitFor();
-  // The number of a save is its date, in tenths of a second.
+  // A save's number is its date in tenths of a second.
   await person.page.evaluate((number) => localStorage.setItem('mitts.match', localStorage.getItem('mitts.match').replace(/^(\S+ \d) \d+/, `$1 ${number}`)), played_on / 100);
   await person.page.locator('#shelf .go').last().click();
   await person.until(() => mitts.state().panel === 'summary' && mitts.state().resting);
@@ -534,7 +534,7 @@ test('costly decisions become exercises, and each answer sets the date of the ne
   await person.leave();
 });
 
-test('in a review of a match between people who share a device, the player is named instead of “you”, and nothing is counted', { timeout: 120_000 }, async () => {
+test('in a review of a match between people who share a device, the player is named instead of “you”, and nothing is stored', { timeout: 120_000 }, async () => {
   const person = await sit_down(house);
   await look_again_at(person, costly_save.replace('seat human\nseat careful Mathilde', 'seat human Marie\nseat human Paul'));
   await done(person);

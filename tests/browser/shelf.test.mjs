@@ -258,7 +258,7 @@ test('a match whose latest save is damaged is copied, deleted and restored from 
   await tells(person, /^1 match was put/);
   const [[key, intact]] = await saves(person);
   await person.page.evaluate(([name, text]) => localStorage.setItem(`${name}.1`, text.replace(/^(mitts-save \d) (\d+)/, (_, head, number) => `${head} ${Number(number) + 1}`).replace('human', 'humane')), [key, intact]);
-  await give(person, save_of(8, 'Another')); // lists the matches again
+  await give(person, save_of(8, 'Another')); // redraws the list of matches
   await cards(person).filter({ hasText: 'Intact' }).locator('.dots').click();
   const copied = await saved(person, () => cards(person).filter({ hasText: 'Intact' }).getByRole('button', { name: 'Save as a file' }).click());
   assert.equal(copied, intact);

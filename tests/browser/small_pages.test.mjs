@@ -15,7 +15,7 @@ after(async () => { await house.close(); });
 
 const rules_pages = kept_pages().filter((name) => name.includes('/'));
 
-test('the page of a lesson, example or rule set is complete without scripts, and fits the smallest phone screen', async () => {
+test('each lesson, example and rule-set page is complete without scripts, and fits the smallest phone screen', async () => {
   for (const name of small_pages) {
     for (const javaScriptEnabled of [false, true]) {
       const { page, complaints, close } = await open(house.address + name, { viewport: { width: 320, height: 568 }, javaScriptEnabled });

@@ -120,7 +120,7 @@ describe('languages', () => {
   });
 });
 
-describe('the start of the program', () => {
+describe('starting the program', () => {
   test('while the start page is idle, the program is fetched and compiled, but not started', async () => {
     const asked = [];
     const person = await sit_down(house, { before: noting(of_program, asked) });

@@ -189,7 +189,7 @@ export class Person {
     }
   }
 
-  // Runs act(), and waits until the table moves. The wait starts first, because a short animation may end early.
+  // Runs act(), and waits until an animation runs. The wait starts first, because a short animation may end early.
   async set_moving(act) {
     await Promise.all([this.until(() => mitts.state().moving, null, 'raf'), act()]);
   }
@@ -222,7 +222,7 @@ export class Person {
     await this.rest();
   }
 
-  // Focuses a game on the start page, and waits until the program has loaded.
+  // Focuses a game's link on the start page, and waits until the program has loaded.
   async wake() {
     await this.page.locator('#games .begin').first().focus();
     await this.until(() => mitts.state().pictures);
@@ -252,8 +252,8 @@ export class Person {
     }
   }
 
-  // Resolves when the page has received a wheel event. Otherwise, on a busy machine, the event could arrive after the
-  // test has read the positions of the controls, and scroll them away from the pointer.
+  // Resolves when the page receives a wheel event, or after half a second. Without this wait, on a busy machine, the
+  // event could arrive after the test has read the controls' positions, and scroll the controls away from the pointer.
   turned() {
     return this.page.evaluate((patient) => new Promise((done) => {
       addEventListener('wheel', () => done(), { once: true, capture: true });

@@ -1,6 +1,6 @@
-// Tests the panel with the reasons for a computer's move, and the panel with what that player knew. Both open by touch
-// (from the log and from a bubble in a review) and with the mirror's buttons. If the player is asked again, it chooses
-// the same move.
+// Tests the panel that shows the reasons for a computer's move, and the panel that shows what the computer knew. Both
+// open by touch (from the log and from a bubble in a review) and with the mirror's buttons. If the computer player is
+// asked again, it chooses the same move.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -19,8 +19,8 @@ const tells = (person, words) =>
   person.until((wanted) => document.querySelector('#mirror [role="dialog"]')?.textContent.includes(wanted), words);
 const press = (person, name) => person.page.locator('#mirror').getByRole('button', { name }).first().press('Enter');
 
-// From the reasons panel, opens the view of what the player knew, asks the player again, and checks that the move is
-// the same.
+// From the reasons panel, opens the panel that shows what the player knew. Asks the player again, and checks that the
+// move is the same.
 async function same_comes_back(person, go, name) {
   assert.match(await heading(person), new RegExp(name));
   await tells(person, `A hint for ${name}`);

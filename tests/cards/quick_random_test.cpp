@@ -25,7 +25,7 @@ TEST_CASE("quick_below draws every number below the bound uniformly") {
     }
 }
 
-TEST_CASE("quick_shuffle keeps every item and moves it to every place equally often") {
+TEST_CASE("quick_shuffle keeps every item and moves it to every position equally often") {
     Rng rng(2);
     for (const std::size_t size : {1U, 2U, 5U, 6U}) {
         std::array<int, 6> items{};

@@ -60,7 +60,7 @@ TEST_CASE("a bounded draw is uniform even if the bound does not divide the gener
     CHECK(below_a_third < draws * 0.35);
 }
 
-TEST_CASE("a shuffle moves every item to every place about equally often") {
+TEST_CASE("a shuffle moves every item to every position about equally often") {
     std::array<std::array<int, 5>, 5> places{};
     Rng rng(3);
     constexpr int shuffles = 20'000;

@@ -1,4 +1,4 @@
-// Parses arbitrary input as the query of a page's URL. An accepted query must yield a link to the same match.
+// Parses arbitrary input as the query of a page URL. An accepted query must yield a link to the same match.
 #include "session/query.h"
 
 #include <cstddef>

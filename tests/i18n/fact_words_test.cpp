@@ -102,7 +102,7 @@ TEST_CASE("Mitaines: the sentences for facts have the right plurals and address 
     CHECK(said(Language::English, out) == "Only one other ace is still out.");
 }
 
-TEST_CASE("Mitigati: French facts about suits elide 'de' before a vowel, as the Italian swords and coins need") {
+TEST_CASE("Mitigati: in French facts about suits, 'de' is elided before a vowel, as in the Italian swords and coins") {
     const auto said_of = [](const std::string& id, int suit) {
         const Fact fact{id, {{FactPart::Seat, 1}, {FactPart::Suit, suit}, {FactPart::Count, 6}}};
         return i18n::mitigati::fact_words({.language = Language::French, .you = 0, .names = names}, TarotSuits::Italian,

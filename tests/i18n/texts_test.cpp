@@ -7,7 +7,7 @@
 
 using namespace mitts::i18n;
 
-TEST_CASE("each language has one block of built-in strings, which contains every string") {
+TEST_CASE("each language has one block of built-in strings that contains every string") {
     for (const auto language : {Language::English, Language::French}) {
         const auto block = built_in_texts(language);
         CHECK(std::count(block.begin(), block.end(), text_end) == static_cast<int>(TextId::Count));

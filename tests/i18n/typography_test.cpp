@@ -57,7 +57,7 @@ TEST_CASE("every string exists in both languages") {
     }
 }
 
-TEST_CASE("a placeholder in a French sentence is also used in English, unless it is for gender or elision") {
+TEST_CASE("every placeholder in a French sentence is also used in English, except those for gender and elision") {
     std::set<std::string> english{"e", "it", "of_name", "of_ranks", "of_suit", "de"};
     for (int id = 0; id < text_count; ++id) {
         english.merge(holes(pattern(Language::English, id)));
@@ -88,7 +88,7 @@ TEST_CASE("French sentences have a no-break space before colons and inside guill
     for (int id = 0; id < text_count; ++id) {
         const auto text = pattern(Language::French, id);
         INFO("text ", id, ": ", text);
-        // A colon inside a word belongs to an address or a move.
+        // A colon inside a word is part of an address or a move.
         CHECK(always_after(text + ' ', ": ", no_break));
         CHECK(always_after(text, "»", no_break));
         for (const std::string mark : {";", "!", "?"}) {

@@ -1,5 +1,5 @@
 // Reads a drawn frame: the words with their positions and colours, and the shapes behind and in front of them. Parses
-// the draw list, and therefore sees the result of layout, shortening and clipping. Does not rasterise the frame.
+// the draw list without rasterising it, so the result reflects layout, text truncation and clipping.
 #pragma once
 
 #include "ui/screen.h"

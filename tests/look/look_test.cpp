@@ -1,4 +1,4 @@
-// Checks every screen against the look rules, at every window size, in light and dark mode and in both languages.
+// Runs the visual checks on every screen, at every window size, in light and dark mode and in both languages.
 #include "tests/look/rules.h"
 #include "tools/look/picture.h"
 #include "ui/panels/sheet.h"
@@ -53,7 +53,7 @@ constexpr Exception exceptions[] = {
     // A column's points are on its last card if there is no space below.
     {"parts overlap", "mitch-over", "pill on a card's index"},
     {"parts overlap", "mitch-lead", "pill on a card's index"},
-    // A refusal covers the points beside the sentence about the turn.
+    // A refusal covers the points beside the turn message.
     {"emptied", "table-refused", ""},
     {"emptied", "mitch-refused", ""},
     {"emptied", "mitigati-barred", ""},
@@ -206,7 +206,7 @@ void look_at(const std::vector<look::Picture>& pictures) {
 
 } // namespace
 
-TEST_CASE("the look rules detect illegible text, and targets that are too small or out of reach") {
+TEST_CASE("the visual checks detect illegible text, and targets that are too small or out of reach") {
     view::Scene scene{.width = 400, .height = 400};
     const auto write = [&](const char* words, view::Point at, view::Ink ink = view::Ink::TableText, float size = 15) {
         scene.items.push_back(view::TextItem{.text = words, .at = at, .size = size, .ink = ink});
@@ -242,13 +242,13 @@ TEST_CASE("the look rules detect illegible text, and targets that are too small 
     scene.items.push_back(view::BoxItem{.rect = {60, 50, 80, 40}});
     CHECK(faults() == Rules{"covered"});
     scene.targets.push_back({.id = view::TargetId::Menu, .rect = {380, 10, 40, 44}, .label = "Menu"});
-    CHECK(target_faults(scene, {.window = {0, 0, 400, 400}}).size() == 2); // the target is too small, and sticks out
+    CHECK(target_faults(scene, {.window = {0, 0, 400, 400}}).size() == 2); // the target is too small and partly outside
     scene.targets = {{.id = view::TargetId::Menu, .rect = {10, 10, 44, 44}, .label = "Menu"},
                      {.id = view::TargetId::Table, .rect = {0, 0, 400, 400}}};
     CHECK(target_faults(scene, {.window = {0, 0, 400, 400}}).front().rule == "out of reach");
 }
 
-TEST_CASE("the look rules detect cards without edges, overlapping parts, empty boxes and misplaced disabled choices") {
+TEST_CASE("the visual checks detect edgeless cards, overlapping parts, empty boxes and misplaced disabled choices") {
     view::Scene scene{.width = 400, .height = 400, .ground = view::Ground::Slate};
     ui::Look night{.ground = view::Ground::Slate};
     night.brightness = night.cards = view::Brightness::Dark;

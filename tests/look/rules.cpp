@@ -94,7 +94,7 @@ float contrast_at(const Drawn& drawn, const Run& run, view::Point point) {
                     ground);
 }
 
-// Returns the lowest contrast of the run's letters.
+// Returns the lowest contrast in a sample of the run's letters.
 float contrast_of(const Drawn& drawn, const Run& run) {
     float worst = 21;
     const std::size_t step = std::max<std::size_t>(1, run.letters.size() / 4);
@@ -150,7 +150,7 @@ std::vector<Fault> text_faults(const Drawn& drawn, const Room& room) {
             continue;
         }
         seen.push_back(&run);
-        const auto dots = run.text.find("…"); // an ellipsis after a space belongs to the sentence
+        const auto dots = run.text.find("…"); // an ellipsis after a space is part of the text
         if (dots != std::string::npos && run.text != "…" && (dots == 0 || run.text[dots - 1] != ' ')) {
             faults.push_back({"cut", run.text});
         }

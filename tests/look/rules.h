@@ -1,4 +1,4 @@
-// Rules for the legibility of text and the usability of touch targets.
+// Visual checks: rules for the legibility of text and the usability of touch targets.
 #pragma once
 
 #include "tests/look/eye.h"

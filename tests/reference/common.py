@@ -27,7 +27,7 @@ class BadOptions(ValueError):
 
 
 class Choice:
-    """An option with a closed list of values (text, numbers or True and False)."""
+    """An option with a fixed list of values (text, numbers or booleans)."""
 
     def __init__(self, *values):
         self.values = values

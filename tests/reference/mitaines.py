@@ -387,7 +387,7 @@ class Round:
     # ---- scoring
 
     def kind_value(self, kind, rank):
-        """Returns the value of a kind. Jacks have separate values."""
+        """Returns the value of a kind of call. Jacks have separate values."""
         prefix = "jack_" if rank == "J" else ""
         return self.options[prefix + KIND_NAMES[kind]]
 

@@ -242,7 +242,7 @@ class Round:
         return draw == "either" and self.hands[self.turn] != [] and self.pile_draws < 2 * self.players
 
     def draw_from_stock(self):
-        """C5, C8, C9: draws a card from the stock, passing over aces. The closing ace ends the first phase."""
+        """C5, C8, C9: draws a card from the stock, and sets aces aside. The closing ace ends the first phase."""
         self.drawing = False
         self.pile_draws = 0
         while True:

@@ -1,4 +1,4 @@
-"""Checks that the checker accepts traces made by the reference implementations, and finds every kind of damage."""
+"""Checks that the checker accepts traces made by the reference implementations, and detects every kind of error."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""Plays the rules pages' examples, with all worked cases, on the reference implementations (web/rules/README.md)."""
+"""Plays all examples and worked cases of the rules pages (web/rules/README.md) with the reference implementations."""
 
 import pathlib
 import re

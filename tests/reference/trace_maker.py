@@ -1,7 +1,7 @@
 """Makes traces and records with the reference implementations and random players.
 
-The records are input for `mitts replay`. The traces test the checker without any other program. This file must not
-depend on the checker. It only follows the notation.
+The records are input for `mitts replay`. The traces test the checker without any other program. This file follows the
+notation, and must not depend on the checker.
 """
 
 import json

@@ -327,7 +327,7 @@ TEST_CASE("every preset has a stored start value, and sampled deals confirm the 
     });
 }
 
-TEST_CASE("golden: the text of a review is the same in every build") {
+TEST_CASE("golden: a review's text is the same in every build") {
     std::string text;
     for_each_game([&](auto game) {
         using G = typename decltype(game)::type;
@@ -336,7 +336,7 @@ TEST_CASE("golden: the text of a review is the same in every build") {
     tests::check_golden("golden/review.jsonl", text);
 }
 
-TEST_CASE("a check accepts the moves of a computer player and refuses a move that its search never chooses") {
+TEST_CASE("the check of computer moves accepts a player's own moves and refuses a move that its search never chooses") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         for (const auto* level : {"careful", "master"}) {
@@ -362,7 +362,7 @@ TEST_CASE("a check accepts the moves of a computer player and refuses a move tha
             };
             CHECK(!check_of(match).refused());
             CHECK(check_of(match).cut() == 0);
-            // After the person's moves, the computer makes the move that it values least.
+            // After the person's moves, plays the computer's lowest-valued move.
             while (match.turn() == 0) {
                 match.submit(G::legal_actions(match.options(), match.referee_state())[0]);
             }

@@ -233,7 +233,7 @@ Challenge answered(const std::string& name, const std::string& actions) {
 
 } // namespace
 
-TEST_CASE("friends with the same name and different plays are kept apart, regardless of the order of their links") {
+TEST_CASE("friends with the same name but different plays are separate people, regardless of their links' order") {
     for (const std::string name : {"Paul", "a friend", ""}) {
         auto marie = answered(name, "B");
         for (int times = 0; times < 2; ++times) {
@@ -251,7 +251,7 @@ TEST_CASE("friends with the same name and different plays are kept apart, regard
     }
 }
 
-TEST_CASE("a sender is recognised under a new name, and a friend who makes the sender's moves is a separate person") {
+TEST_CASE("a sender is recognised under a new name, and a friend who makes the same moves is a separate person") {
     auto marie = challenge_with_play(pagat(7), 1);
     marie.people = {"Marie L."};
     CHECK(join(marie, answered("Paul", marie.plays[0].actions)) == JoinResult::Complete);
@@ -261,7 +261,7 @@ TEST_CASE("a sender is recognised under a new name, and a friend who makes the s
     CHECK(marie.people == std::vector<std::string>{"Marie L.", "Paul", "Zoé"});
 }
 
-TEST_CASE("the plays of a person in two copies of a tournament are merged, and a ninth person is not added") {
+TEST_CASE("one person's plays from two copies of a tournament are merged, and a ninth person is not added") {
     auto here = challenge_with_play(pagat(7), 1);
     here.deals = 2;
     auto there = here;

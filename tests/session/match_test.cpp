@@ -9,7 +9,7 @@
 using namespace mitts;
 using namespace mitts::tests;
 
-TEST_CASE_TEMPLATE("undo goes back to the start, and redo restores everything", G, ToyGame, mitaines::Game) {
+TEST_CASE_TEMPLATE("repeated undo restores the start, and repeated redo restores the end", G, ToyGame, mitaines::Game) {
     for (const auto& options : all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         Rng rng(1);
@@ -43,7 +43,7 @@ TEST_CASE_TEMPLATE("undo goes back to the start, and redo restores everything", 
     }
 }
 
-TEST_CASE_TEMPLATE("a match can go to any earlier or later action without losing actions", G, ToyGame, mitaines::Game) {
+TEST_CASE_TEMPLATE("a match can jump to any earlier or later action without losing any", G, ToyGame, mitaines::Game) {
     const auto options = all_tables<G>().front();
     Rng rng(5);
     auto match = *Match<G>::begin(options, SeededStart{.seed = 33});

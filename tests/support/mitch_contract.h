@@ -7,8 +7,8 @@
 namespace mitts::tests {
 
 template <> struct Contract<mitch::Game> {
-    /// Every card is drawn once, and every card except the aces is placed at most once. Between two of these actions,
-    /// C7 limits the draws from the discard pile. A turn has at most two actions.
+    /// Every card is drawn from the stock at most once, and every card except the aces is placed at most once. Between
+    /// two of these actions, C7 allows two draws from the discard pile per player. A turn has at most two actions.
     static constexpr int most_actions = 2 * (104 + 96) * (2 * mitch::max_players + 1);
 
     static std::vector<mitch::Action> every_action(const mitch::Options& /*options*/) {

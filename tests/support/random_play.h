@@ -1,4 +1,4 @@
-// Plays matches at random, for tests over arbitrary states.
+// Plays matches at random, for tests that cover arbitrary states.
 #pragma once
 
 #include "games/even_choice.h"

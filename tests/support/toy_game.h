@@ -345,7 +345,7 @@ struct ToyGame {
         return {};
     }
 
-    /// Writes plain numbers in a fixed order.
+    /// Returns the options, and then the numbers of the observation in a fixed order.
     static std::string observation_to_text(const Observation& observation) {
         std::string text = options_to_text<ToyGame>(observation.options) + "\n";
         const auto& seen = observation.seen;

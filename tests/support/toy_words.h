@@ -1,4 +1,4 @@
-// The toy game's words, for the functions of i18n/game_words.h. These words are not in TextId.
+// The toy game's strings for the functions of i18n/game_words.h. These strings are not in TextId.
 #pragma once
 
 #include "i18n/game_words.h"

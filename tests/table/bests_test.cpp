@@ -1,4 +1,4 @@
-// Tests each side's best capture, best round, and number of completed calls, suits or agreements in a match's result.
+// Tests the best capture, the best round, and the number of calls, suits or agreements of each side in match results.
 #include "session/record_match.h"
 #include "table/match_table_texts.h"
 #include "table/mitaines/parts.h"
@@ -28,7 +28,7 @@ template <class Parts> std::string bests_of(std::string_view text) {
 
 } // namespace
 
-TEST_CASE("a Mitaines match's result contains the best capture and the completed calls") {
+TEST_CASE("the result of a Mitaines match contains the best capture and the number of completed calls") {
     // Seat 0 completes a mitten of sevens and captures the pile, for ten points.
     CHECK(bests_of<table::MitainesParts>("[Game \"mitaines\"]\n[Options \"preset=pagat players=2\"]\n"
                                          "[Hands \"7S 7D KC / 3H 9C 2D\"]\n[Pile \"2C KH\"]\n[Turn \"0\"]\n\n"
@@ -36,13 +36,13 @@ TEST_CASE("a Mitaines match's result contains the best capture and the completed
           R"({"captures":[10,0],"best":[10,0],"completed":[1,0]})");
 }
 
-TEST_CASE("a Mitch match's result contains the number of suits won") {
+TEST_CASE("the result of a Mitch match contains the number of suits won") {
     CHECK(bests_of<table::MitchParts>("[Game \"mitch\"]\n[Options \"preset=banilower players=2\"]\n"
                                       "[Hands \"KS / QH\"]\n[Aces \"4\"]\n[Turn \"0\"]\n\nplace:KS place:QH\n")
               .find(R"("completed":[1,1])") != std::string::npos);
 }
 
-TEST_CASE("a Mitigati match's result credits an agreement to the seat whose bid makes the sum zero") {
+TEST_CASE("the result of a Mitigati match credits an agreement to the seat whose bid makes the sum zero") {
     CHECK(bests_of<table::MitigatiParts>(
               "[Game \"mitigati\"]\n[Options \"preset=standard players=3\"]\n[Seed \"12\"]\n\n"
               "bid:-5 bid:5 bid:0 bid:-5 bid:-5 bid:50 bid:-15 bid:-15 bid:46 bid:-15 bid:-20 more bid:10 bid:-5 more "

@@ -1,4 +1,4 @@
-// Tests requests to the computer players: numbers, deadlines, cancelling, and restarts of a broken or silent channel.
+// Tests requests to computer players: numbers, deadlines, cancellation, and restarts of a broken or silent channel.
 #include "table/computer_turns.h"
 
 #include <doctest/doctest.h>
@@ -121,7 +121,7 @@ TEST_CASE("a request is abandoned after two restarts of a broken or silent chann
         now += broken ? 1 : table::ComputerTurns::patience_ms;
         CHECK(turns.look(now) == AnswerState::Silent);
         CHECK(line.restarts == table::ComputerTurns::most_restarts);
-        // The next request is still sent, and its answer counts.
+        // The next request is still sent, and its reply is accepted.
         line.broken = false;
         turns.ask(question, now);
         line.answers.push_back(answer_to(line.sent.back(), "7S"));
@@ -134,7 +134,7 @@ TEST_CASE("a clock that jumps ahead causes only one timeout") {
     table::ComputerTurns turns(line);
     turns.ask(question, 100);
     CHECK(turns.look(100) == AnswerState::Waiting);
-    CHECK(turns.look(1e9) == AnswerState::Waiting); // the request was sent again with a new time limit
+    CHECK(turns.look(1e9) == AnswerState::Waiting); // the request was sent again with a new timeout
     CHECK(line.restarts == 1);
     CHECK(turns.look(1e9 + table::ComputerTurns::patience_ms / 2) == AnswerState::Waiting);
     CHECK(line.restarts == 1);
@@ -142,7 +142,7 @@ TEST_CASE("a clock that jumps ahead causes only one timeout") {
     CHECK(turns.look(1e9 + 10) == AnswerState::Answered);
 }
 
-TEST_CASE("a side request waits for the reply to the turn's request, and does not affect that reply") {
+TEST_CASE("a side request waits for the reply to the turn request, and does not affect that reply") {
     const table::PlayerQuestion other{.game = "mitch", .level = "careful", .seed = 2, .observation = "viewer 1\n"};
     Line line;
     table::ComputerTurns turns(line);
@@ -172,7 +172,7 @@ TEST_CASE("a side request waits for the reply to the turn's request, and does no
     CHECK(ai::cancelled_number(line.sent[3]) == number_in(line.sent[2]));
     CHECK(turns.look(6) == AnswerState::Answered);
     CHECK(turns.reply().action == "7S");
-    // A new request for the turn also drops the side request.
+    // A new turn request also drops the side request.
     turns.ask_besides(other);
     turns.look_besides(7);
     turns.ask(question, 8);

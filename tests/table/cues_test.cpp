@@ -40,7 +40,7 @@ Heard whole_match(int game, view::Speed speed) {
             over = person.table->match_is_over();
             person.table->next_round(person.now_ms);
         } else {
-            while (person.table->moving()) { // all sounds must end before the next move
+            while (person.table->moving()) { // the animation must end, with all its sounds, before the next move
                 person.table->advance(person.now_ms += 1'000);
             }
             listen();
@@ -52,7 +52,8 @@ Heard whole_match(int game, view::Speed speed) {
     return heard;
 }
 
-// Sorts runs of the same sound: Mitch shows results suit by suit with animation, but otherwise player by player.
+// Lists the viewer's sounds first in each run of the same sound. Mitch shows results suit by suit with animation, and
+// player by player without it.
 std::string in_order(std::vector<view::Cue> cues) {
     for (auto first = cues.begin(); first != cues.end();) {
         const auto last =
@@ -81,7 +82,7 @@ TEST_CASE("in every game, a match makes the same sounds with and without animati
     }
 }
 
-TEST_CASE("a refusal makes a sound, and so does the viewer's turn after a wait of more than four seconds") {
+TEST_CASE("a sound marks a refusal, and the start of the viewer's turn after a wait of more than four seconds") {
     auto match = tests::new_match(*table::game_named("mitigati"), 3);
     auto seats = tests::one_human(match);
     Person person(std::move(match), std::move(seats));

@@ -147,7 +147,7 @@ std::string kind_of(const std::string& key) {
     return action.rfind("draw", 0) == 0 ? action : colon <= 2 ? action.substr(colon) : action.substr(0, colon + 1);
 }
 
-// Plays a round twice. The first person uses the page's elements, and the second person uses touches.
+// Plays a round twice. The first person uses the page's elements, and the second person uses touch.
 void play_round_twice(Person& keys, Person& fingers, std::set<std::string>& kinds) {
     for (int moves = 0; keys.wait() != PanelKind::Summary; ++moves) {
         REQUIRE(moves < 300);

@@ -1,4 +1,4 @@
-// Storage implementations for tests: they lose power, fill up, truncate values, or count the reads.
+// Storage implementations for tests. They lose power, fill up, truncate values or count reads.
 #pragma once
 
 #include "platform/null/null_ports.h"

@@ -1,4 +1,4 @@
-// Checks that the option panels of all games have every option once, mark changes, and disable impossible values.
+// Checks that the options panels of all games list every option once, mark changes, and disable impossible values.
 #include "i18n/language.h"
 #include "table/game_shelf.h"
 
@@ -13,7 +13,7 @@ using view::BlockKind;
 
 namespace {
 
-// Returns the options in a panel, including those in its table of steppers.
+// Returns the options in a panel, including those in the stepper table.
 std::vector<view::PanelBlock> options_in(const view::PanelDoc& panel) {
     std::vector<view::PanelBlock> found;
     for (const auto& block : panel.blocks) {
@@ -35,7 +35,7 @@ template <class Visit> void for_each_options(Visit visit) {
 
 } // namespace
 
-TEST_CASE("the options panel lists every option once, with its choices named in both languages") {
+TEST_CASE("the options panel lists every option once, and labels its choices in both languages") {
     for_each_options([](const table::GameOptions& options) {
         for (const auto language : {Language::English, Language::French}) {
             for (const auto use : {OptionUse::Change, OptionUse::Look}) {

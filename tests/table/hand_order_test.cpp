@@ -1,4 +1,4 @@
-// Tests the order of the viewer's hand, which is sorted or as dealt and drawn, depending on the settings.
+// Tests the order of the viewer's hand: sorted, or in the order in which the cards were dealt and drawn.
 #include "tests/table/person.h"
 
 #include <algorithm>
@@ -24,7 +24,7 @@ std::vector<std::string> hand(const Person& person) {
     return cards;
 }
 
-// Returns the names of the hand's cards as drawn, row by row and from left to right.
+// Returns the names of the cards in the hand, in the order on the screen: row by row and from left to right.
 std::vector<std::string> drawn(const Person& person) {
     std::vector<std::string> cards;
     for (const auto& target : person.table->goal().targets) {
@@ -43,7 +43,7 @@ Person person_at(std::string_view game) {
 
 } // namespace
 
-TEST_CASE("the unsorted hand shows the same cards in another order, both in the picture and in the page's elements") {
+TEST_CASE("the unsorted hand has the same cards in another order, both in the picture and in the page's elements") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(table::game_name(game));

@@ -56,7 +56,7 @@ std::optional<int> value_of_words(const Words& parts) {
     return cards ? std::optional(mitigati::value_of(*cards)) : std::nullopt;
 }
 
-// The results of a card in all tricks with two other cards, in any order (T12, T13).
+// Indicates whether a card ever or always wins a trick with two other cards, in any order of play (T12, T13).
 struct Wins {
     bool ever = false;
     bool always = true;

@@ -135,7 +135,7 @@ private:
         learn(number + 1, std::move(position));
     }
 
-    // Checks the claims in the step's words, in each language, for the first right move.
+    // Checks the claims in the step's text, in each language, for the first right move.
     void check_claims(std::size_t number, const Example& position, const PlayedExample<G>& played) const {
         const auto& step = lesson_.steps[number];
         ClaimPlace place{.position = position};
@@ -158,7 +158,7 @@ private:
         }
     }
 
-    // Checks that a real table points at the step's move, and that every other legal move gets a reply or a
+    // Checks that a real table can highlight the right moves, and that every other legal move gets a reply or a
     // description of its result.
     void try_others(const LessonStep& step, const PlayedExample<G>& played) {
         auto match = match_from(played.record());

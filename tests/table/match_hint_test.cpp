@@ -10,7 +10,7 @@ using tests::Person;
 using tests::person_at;
 using tests::reply_with;
 
-TEST_CASE("hints come from the best player, or from the careful player in bargaining, and include the reasons") {
+TEST_CASE("hints are requested from the best player, or the careful player in bargaining, and include the reasons") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(game);
@@ -45,7 +45,7 @@ TEST_CASE("hints come from the best player, or from the careful player in bargai
     }
 }
 
-TEST_CASE("a save lists the decisions with a hint or an undo, or every decision if an older save only counted hints") {
+TEST_CASE("a save lists the decisions with a hint or an undo, or all decisions if an older save contains only counts") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(game);
@@ -163,7 +163,7 @@ TEST_CASE("while an agreement is possible, the value of the hand is estimated in
     CHECK(told.front().text == "Hint: bid +60. Your hand: about +12, half the time +3 to +20.");
 }
 
-TEST_CASE("the page's buttons ask for confirmation before a bid that ends the deal") {
+TEST_CASE("a bid made with the page's buttons must be confirmed if it ends the deal") {
     auto match = *Match<mitigati::Game>::begin({}, SeededStart{.seed = 5, .dealer = 2});
     for (const int bid : {80, -20, -15}) {
         REQUIRE(!match.submit({.type = mitigati::ActionType::Bid, .bid = static_cast<std::int16_t>(bid)}));

@@ -152,7 +152,7 @@ TEST_CASE("a reopened table has the same state and sentences as the saved table"
     }
 }
 
-TEST_CASE("the card of a match lists the other players, the turn and the rules in the table's language") {
+TEST_CASE("a match card lists the other players, the turn and the rules in the table's language") {
     const auto card_in = [](std::string_view name, i18n::Language language, int people = 1) {
         auto match = new_match(*table::game_named(name), 5);
         auto seats = one_human(match);
@@ -173,7 +173,7 @@ TEST_CASE("the card of a match lists the other players, the turn and the rules i
     CHECK(!card.tarot.empty());
     CHECK(card_in("mitigati", i18n::Language::French).company == "avec Smith, John et Odile");
 
-    // The card of people who share a device names the player on turn, and shows no hand.
+    // If people share a device, the match card names the player on turn and shows no hand.
     const auto shared = card_in("mitigati", i18n::Language::English, 3);
     CHECK(shared.company == "with Marie, Smith, John and Odile");
     CHECK(shared.turn.ends_with("’s turn"));
@@ -182,7 +182,7 @@ TEST_CASE("the card of a match lists the other players, the turn and the rules i
     CHECK(card_in("mitigati", i18n::Language::French, 3).turn.starts_with("Au tour d"));
 }
 
-TEST_CASE("the card of a match shows whose turn it is") {
+TEST_CASE("a match card shows whose turn it is") {
     auto person = person_at(*table::game_named("mitaines"));
     for (int move = 0; move < 8 && !person.wait(); ++move) {
         const auto card = person.table->continue_card();
@@ -193,7 +193,7 @@ TEST_CASE("the card of a match shows whose turn it is") {
     }
 }
 
-TEST_CASE("the card of people who share a device hides the hand of the person who is playing") {
+TEST_CASE("if people share a device, the match card hides the hand of the player on turn") {
     auto match = new_match(*table::game_named("mitaines"), 5);
     Person person(std::move(match), {{.name = "Marie", .level = ""}, {.name = "Paul", .level = ""}},
                   table::TableBegins::InTheMiddle);
@@ -247,7 +247,7 @@ TEST_CASE("an illegal move is refused with the rule that forbids it, and the mat
     CHECK(person.says("\"refusal\":null"));
 }
 
-TEST_CASE("the menu button opens the menu, and the bid button asks the player to enter a number") {
+TEST_CASE("the menu button opens the menu, and the bid button opens the number dialog") {
     auto person = person_at(0);
     person.wait();
     CHECK(person.table->act("menu", person.now_ms) == PanelKind::Menu);

@@ -104,7 +104,7 @@ TEST_CASE("one tap plays a card that has no choices, unless the settings require
     CHECK(touched("mitch", {}, places_or_discards) == never);
 }
 
-TEST_CASE("a tap on a card that allows a call opens the card's choices and does not play it") {
+TEST_CASE("a tap on a card that allows a call opens the card's choices and does not play the card") {
     auto match = tests::new_match(*table::game_named("mitaines"), 5);
     auto seats = tests::one_human(match);
     Person person(std::move(match), std::move(seats));

@@ -67,7 +67,7 @@ bool offers(const Person& person, std::string_view text) {
 
 } // namespace
 
-TEST_CASE("a review can be stepped with page controls, keys and touches, and never asks a computer for a move") {
+TEST_CASE("a review can be stepped through with page controls, keys and touches, and sends no requests to computers") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         const auto match = finished(game);

@@ -1,4 +1,4 @@
-// Tests saves as text. Trailing spaces are ignored, old saves open, and a save whose layout has changed stays valid.
+// Tests saves as text. Trailing spaces are ignored, old saves open, and a reformatted save stays valid.
 #include "session/travelled_text.h"
 #include "table/seal.h"
 

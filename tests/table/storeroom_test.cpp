@@ -73,7 +73,7 @@ TEST_CASE("the last three saves are kept, and the newest is found first") {
     CHECK(all_kept(storage) == std::vector{record_of(7), record_of(6), record_of(5)});
 }
 
-TEST_CASE("each match has its own slot, and the match saved last is first on the shelf") {
+TEST_CASE("each match has its own slot, and the match saved last is listed first") {
     platform::MemoryStorage storage;
     Storeroom room(storage);
     CHECK(room.shelf().empty());
@@ -94,7 +94,7 @@ TEST_CASE("each match has its own slot, and the match saved last is first on the
     CHECK(room.shelf().front() == "match");
 }
 
-TEST_CASE("listing the shelf reads each save once, and finding a free slot does not read any save") {
+TEST_CASE("listing the matches reads each save once, and finding a free slot does not read any save") {
     tests::CountingStorage storage;
     Storeroom room(storage);
     for (int match = 1; match <= 5; ++match) {
@@ -107,7 +107,7 @@ TEST_CASE("listing the shelf reads each save once, and finding a free slot does 
     CHECK(storage.reads == 5);
 }
 
-TEST_CASE("saves written by earlier versions appear on the shelf unchanged") {
+TEST_CASE("saves written by earlier versions are listed and can be opened") {
     platform::MemoryStorage storage;
     storage.put("match.3", table::sealed(table::to_text(save_number(1)), 17));
     storage.put("match.link", table::sealed(table::to_text(save_number(2, "game=mitaines&seed=4")), 40));
@@ -167,7 +167,7 @@ TEST_CASE("new saves in a reused slot get higher numbers than the earlier saves"
     CHECK(all_kept(storage) == std::vector{record_of(7), record_of(6)});
 }
 
-TEST_CASE("a match that is saved again in the same position keeps its place on the shelf and its date") {
+TEST_CASE("a match that is saved again in the same position keeps its place in the list and its date") {
     platform::MemoryStorage storage;
     Storeroom room(storage);
     room.keep_match("match.m2", save_number(1), 1'800'000'000'000);
@@ -412,7 +412,7 @@ TEST_CASE("all results of finished matches are kept, with the latest at the end"
     CHECK(std::count(results.begin(), results.end(), '\n') == 205);
 }
 
-TEST_CASE("after a result that was cut off, the next result is on its own line") {
+TEST_CASE("after a truncated result, the next result starts on a new line") {
     platform::MemoryStorage storage;
     Storeroom room(storage);
     room.keep_small_text("results", "first\nsec");
@@ -420,7 +420,7 @@ TEST_CASE("after a result that was cut off, the next result is on its own line")
     CHECK(room.small_text("results") == "first\nsec\nthird\n");
 }
 
-TEST_CASE("with a wrong clock, the latest save still counts as the newest, and its match is first on the shelf") {
+TEST_CASE("with a wrong clock, the latest save still counts as the newest, and its match is listed first") {
     constexpr std::int64_t right = 1'800'000'000'000;
     constexpr std::int64_t absurd =
         8'640'000'000'000'000; // the last millisecond that a JavaScript date can represent, in the year 275760

@@ -34,7 +34,7 @@ Person person_at(const char* query, std::string_view level = "random") {
     return {std::move(match), std::move(seats)};
 }
 
-// Returns the log entries about which the person may ask.
+// Returns the log entries that the person may ask about.
 std::vector<int> open_entries(const Person& person) {
     std::vector<int> entries;
     for (const auto& block : person.table->log().blocks) {
@@ -212,7 +212,7 @@ TEST_CASE("reasons are available after a round and in reviews and replays, but n
     CHECK(asked_below_in(TableMode::Try, true, 40) == 0);
 }
 
-TEST_CASE("a tap on a bubble opens the panel of reasons, but the reasons are available only after the round") {
+TEST_CASE("a tap on a bubble opens the reasons panel, but the reasons are available only after the round") {
     for (const auto* query : tables) {
         CAPTURE(query);
         auto person = person_at(query);
@@ -281,7 +281,7 @@ TEST_CASE(
               }) == known.blocks.end());
         // The player's cards are face up. All other cards are face down, and their names are not shown.
         const auto witness = witness_of(person, entry);
-        // The badges have the colours of the person's table, so the steps are counted from that table's viewer.
+        // The badges have the colours of the person's table, so seats are counted from that table's viewer.
         const auto count = static_cast<int>(witness->players().size());
         const int steps = (seat - person.table->viewer() + count) % count;
         std::size_t own = 0;
@@ -317,7 +317,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("the panel of reasons reports a changed choice, a missing reply and a move made by a human") {
+TEST_CASE("the reasons panel reports a changed choice, a missing reply and a move made by a human") {
     auto person = person_at(tables[2]);
     play(person, 1, [] {});
     for (const int entry : open_entries(person)) {
@@ -358,7 +358,7 @@ TEST_CASE("a computer's turn continues while the reasons for an earlier move are
     const auto turn = person.players.requests.size();
     WhyAsked asked(*person.table, earlier, witness_of(person, earlier));
     CHECK(!asked.look(*person.table, person.now_ms));
-    CHECK(person.players.requests.size() == turn); // the computer's turn has priority over the question
+    CHECK(person.players.requests.size() == turn); // the computer's turn has priority over the request for reasons
     person.answer_computers();
     answer(person, asked);
     CHECK(person.players.requests.size() == turn + 1);

@@ -1,4 +1,4 @@
-// Tests the panel of reasons: sentences about the best choice, then the other choices with their cost and main reasons.
+// Tests the reasons panel: sentences about the best choice, then the other choices with their cost and main reasons.
 #include "table/why_text.h"
 
 #include <doctest/doctest.h>

@@ -27,7 +27,7 @@ test('a shelf exported by a newer version is recognised, and input that is not a
   for (const text of ['', 'mitts-shelf', 'mitts-shelf one\n', '{}', '[Game "mitch"]']) assert.equal(read_carried(text).kind, 'one');
 });
 
-test('text that mail programs and editors add to an export is ignored, but its lines are counted', () => {
+test('text that mail programs and editors add to an export is ignored, but is included in line numbers', () => {
   const quoted = whole.trimEnd().split('\n').map((line) => `> ${line}`).join('\n');
   const mail = (body) => `Salut,\nvoici mes parties :\n\n${body}\n\n-- \nMarie\n`;
   for (const [text, line] of [

@@ -1,4 +1,4 @@
-// Checks that the cases of a test program have different names, because CTest identifies them by name.
+// Checks that a test program's cases have different names, because CTest identifies cases by name.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Tests the fingerprints of deals, the text that is hashed for a fingerprint, and the parameters of links.
+// Tests deal fingerprints, the text that is hashed for a fingerprint, and link parameters.
 
 import assert from 'node:assert/strict';
 import { createHash, webcrypto } from 'node:crypto';

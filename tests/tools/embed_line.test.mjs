@@ -227,7 +227,7 @@ test('every item of a poster is inside the frame, at every size', () => {
   }
 });
 
-test('the description of a poster names the viewer’s cards but no hidden cards', () => {
+test('a poster’s description names the viewer’s cards but no hidden cards', () => {
   const { position } = position_of('?game=mitaines&hands=7S,TD/3H,9C&pile=2C&turn=0');
   const english = describe(position, languages.en);
   assert.match(english, /7 of spades, 10 of diamonds/);

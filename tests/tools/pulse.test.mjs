@@ -6,8 +6,8 @@ import { load_module } from '../../tools/site/scripts.mjs';
 
 const { watch_pulse } = await load_module('pulse.js');
 
-// The only timer of the watchdog. (The mock timers of node:test have a different interface in every version of
-// Node.js.)
+// The watchdog's only timer. The mock timers of node:test are not used, because their interface varies between versions
+// of Node.js.
 let alarm = null;
 globalThis.setTimeout = /** @type {any} */ ((ring) => (alarm = ring, 1));
 globalThis.clearTimeout = () => { alarm = null; };

@@ -102,7 +102,7 @@ test('an exercise whose due date is too far in the future is due immediately', (
   assert.deepEqual(due_on(all, '2026-11-26').map(({ id }) => id), ['b'], 'the clock was wrong when it was answered');
 });
 
-test('an exercise that is open in two tabs moves on by one stage', () => {
+test('an exercise that is open in two tabs advances by only one stage', () => {
   let text = JSON.stringify(with_exercise([], { ...exercise, due: day_of() }));
   const storage = { get: () => `D${text}`, put: (_, changed) => { text = changed; } };
   const [one, other] = [due_exercises(storage, 'en'), due_exercises(storage, 'en')].map(({ steps }) => steps[0]);

@@ -31,7 +31,7 @@ const need_none = new Set(['M2', 'C4', 'C18', 'T1', 'T17']);
 
 const specification = (game) => readFileSync(new URL(`../../src/games/${game}/RULES.md`, import.meta.url), 'utf8');
 
-// Returns a game's rule numbers. "(M15)" with a numbered list below it results in M15, M15.1 and M15.2.
+// Returns a game's rule numbers. "(M15)" above a numbered list yields M15, M15.1 and M15.2.
 function rules_of(game) {
   const rules = [];
   for (const line of specification(game).split('\n')) {

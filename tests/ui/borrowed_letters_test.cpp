@@ -16,7 +16,7 @@ namespace {
 
 // Draws every word as a box in the requested colour. Each letter is as high as the text size and half as wide.
 struct Boxes {
-    std::vector<std::string> orders{}; ///< the orders with a colour; an order without a colour only measures
+    std::vector<std::string> orders{}; ///< the orders with a colour; other orders only measure the text
 
     ui::LetterPicture operator()(const ui::LetterOrder& order) {
         int letters = 0;
@@ -54,8 +54,8 @@ using Runs = std::vector<std::string>;
 
 } // namespace
 
-TEST_CASE("a line is split into runs that the fonts can draw and whole words that they cannot draw") {
-    CHECK(runs("Зоя wins") == Runs{"Зоя wins"}); // no picture of a word can be requested yet
+TEST_CASE("a line is split into runs with glyphs in the fonts and whole words with missing glyphs") {
+    CHECK(runs("Зоя wins") == Runs{"Зоя wins"}); // word pictures cannot be requested yet
     auto screen = open_furnished(100, 100);
     screen->fonts().borrow(Boxes{});
     CHECK(runs("Odile’s « 9♥ »: −4 …") == Runs{"Odile’s « 9♥ »: −4 …"});
@@ -66,10 +66,10 @@ TEST_CASE("a line is split into runs that the fonts can draw and whole words tha
     CHECK(runs("«Зоя».") == Runs{"«", "*Зоя", "»."});
     CHECK(runs("🧤\u00A0wins") == Runs{"*🧤", "\u00A0wins"});
     CHECK(runs("小…") == Runs{"*小", "…"});
-    CHECK(runs("\xFF\xFE").size() == 1); // invalid UTF-8 counts as a character that the fonts lack
+    CHECK(runs("\xFF\xFE").size() == 1); // invalid UTF-8 counts as a missing glyph
 }
 
-TEST_CASE("if the fonts cannot draw a name, one picture in the text's colour replaces it and determines its width") {
+TEST_CASE("a name with missing glyphs is drawn as one picture, in the text's colour and with the picture's width") {
     const auto size = view::TypeMeasure{}.width("小明", 20, view::Weight::Regular);
     {
         auto screen = open_furnished(200, 100);
@@ -90,12 +90,12 @@ TEST_CASE("if the fonts cannot draw a name, one picture in the text's colour rep
         CHECK(pixel(*screen, 68, 30) == 0xFFF8EC);
         CHECK(pixel(*screen, 72, 30) != 0xFFF8EC);
 
-        REQUIRE(screen->rebuild()); // as after the loss of the graphics device and its textures
+        REQUIRE(screen->rebuild()); // simulates the loss of the graphics device and its textures
         draw(*screen, [&] { ui::paint(*screen, scene, {}); });
         CHECK(boxes.orders == Runs{"小明 #FFF8EC", "小明 #FFF8EC"});
         CHECK(pixel(*screen, 52, 30) == 0xFFF8EC);
     }
-    // after the screen is closed, no letters are borrowed
+    // After the screen is closed, no pictures are used for measuring.
     CHECK(view::TypeMeasure{}.width("小明", 20, view::Weight::Regular) == size);
 }
 

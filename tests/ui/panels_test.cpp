@@ -130,7 +130,7 @@ TEST_CASE("page elements can press any control by its index, even a control that
     CHECK(hand.press(english(TextId::MenuLeave)).intent == view::PanelIntent::Leave); // this item is out of view
 }
 
-TEST_CASE("dialogs and the new-match and match-end panels have a default button for Enter, and menus have none") {
+TEST_CASE("Enter presses the default button of a dialog, a new-match panel or a match-end panel, but menus have none") {
     auto screen = open_furnished(800, 700);
     const auto main_of = [&](const Hand::Panel& panel) -> std::string {
         Hand hand{*screen, panel};

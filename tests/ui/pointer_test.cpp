@@ -29,7 +29,7 @@ TEST_CASE("a press and a release between two frames are reported in separate fra
     pointer.pressed_control = 7;
     const auto released = next(pointer);
     CHECK(released.released);
-    CHECK(released.there); // for one frame, a lifted finger counts as over its control
+    CHECK(released.there); // for one frame, a lifted finger still counts as over its control
     CHECK(pointer.pressed_control == 7);
     const auto gone = next(pointer);
     CHECK_FALSE(gone.there);

@@ -207,7 +207,7 @@ TEST_CASE("rare letters are rendered when first needed, and are then cached") {
     CHECK(is_made(U'a'));
 }
 
-TEST_CASE("the fonts have every character of every sentence, with the widths that the layout assumes") {
+TEST_CASE("the fonts contain every character of every sentence, with the widths that the layout assumes") {
     auto screen = open_furnished(200, 100);
     const auto characters = i18n::all_characters();
     view::Scene scene{.width = 200, .height = 100};

@@ -99,7 +99,7 @@ TEST_CASE("only part of a long panel is drawn and shown as page elements, but ev
     CHECK(go(view::TextJump::End).second == lines);
 }
 
-TEST_CASE("a panel's controls are in place from the second frame after it opens or its document grows") {
+TEST_CASE("a panel's controls are in place by the second frame after the panel opens or its document grows") {
     auto screen = open_furnished(390, 844);
     view::PanelDoc model{
         .title = "Log", .blocks = {{.kind = view::BlockKind::Paragraph, .text = "You play."}}, .closes = true};
@@ -123,7 +123,7 @@ TEST_CASE("a panel's controls are in place from the second frame after it opens 
     frame(1016);
     CHECK_FALSE(stage.rising);
 
-    // A document that grows while the panel is open moves the buttons in the next frame.
+    // If the document grows while the panel is open, the buttons move by the second frame.
     const auto before = stage.controls.front().rect.y;
     model.blocks.push_back(model.blocks.front());
     frame(1032);

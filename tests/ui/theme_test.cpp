@@ -81,7 +81,7 @@ TEST_CASE(
         if (look.cards != view::Brightness::Dark) {
             continue;
         }
-        for (const float dim : {0.3F, 0.42F}) { // Mitch's and the other games' (Hold)
+        for (const float dim : {0.3F, 0.42F}) { // the values of Hold::dim (the first only in Mitch)
             const auto shown = ui::dimmed(look, dim);
             const auto ground = ui::colour(look, Ink::TableGround);
             const auto face = ui::mixed(shown.face, ground, shown.veil);

@@ -179,7 +179,7 @@ TEST_CASE("numbers count up to their new values, new items fade in, and old item
     CHECK(shown_text(std::get<TextItem>(between(from, scene_with({fifty}), 0.6F).items[0])) == "+35");
 }
 
-TEST_CASE("a flying card is in front until it arrives, and a card that moves a short way keeps its drawing order") {
+TEST_CASE("a flying card stays in front until it arrives, but a card that moves slightly keeps its drawing order") {
     auto flying = card_at(300, 0);
     auto moving = card_at(10, 200);
     moving.id = 8;

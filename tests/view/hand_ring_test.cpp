@@ -10,7 +10,7 @@ namespace {
 constexpr float card_width = 100;
 constexpr float step = 40;
 
-// Returns the rings' light boxes for a hand, lowest first.
+// Returns the light boxes of the rings around the cards in a hand, from back to front.
 std::vector<Rect> rings_of(std::vector<HandCardLook> hand) {
     Scene scene{.width = 400, .height = 600};
     const TypeMeasure measure;

@@ -45,7 +45,7 @@ template <class States> void check_thumbs(const States& states) {
     }
 }
 
-// Windows with a lesson's panel at the lower left. `inset_left` is the width of the panel (web/lessons.css).
+// Windows with the lesson panel at the lower left. `inset_left` is the width of the panel (web/lessons.css).
 constexpr Viewport lessons[] = {{.width = 1024, .height = 768, .inset_left = 320},
                                 {.width = 1280, .height = 720, .inset_left = 320},
                                 {.width = 1320, .height = 800, .inset_left = 412},
@@ -108,14 +108,14 @@ TEST_CASE("on a phone, the hint, undo and log buttons are on the side chosen for
     check_thumbs(tests::mitigati_states(i18n::Language::English));
 }
 
-TEST_CASE("a lesson's panel never covers the hand, and a large table keeps its full width") {
+TEST_CASE("the lesson panel never covers the hand, and a large table keeps its full width") {
     check_hand_beside_lesson(tests::table_states(i18n::Language::English));
     check_hand_beside_lesson(tests::mitch_states(i18n::Language::English));
     check_hand_beside_lesson(tests::mitigati_states(i18n::Language::English));
     CHECK(frame_for(lessons[1]).offset.x == doctest::Approx(320));
     CHECK(frame_for(lessons[3]).width == doctest::Approx(1440));
     CHECK(frame_for(lessons[4]).width == doctest::Approx(1440));
-    CHECK(frame_for({.width = 1440, .height = 900, .inset_left = 47}).offset.x >= 47); // the inset of a notch
+    CHECK(frame_for({.width = 1440, .height = 900, .inset_left = 47}).offset.x >= 47); // an inset for a display notch
 }
 
 TEST_CASE("larger text enlarges the whole table as long as the smallest layout still fits") {

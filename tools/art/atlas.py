@@ -134,7 +134,7 @@ def enumerator(sheet):
 
 
 def chart_name(sprite):
-    """Returns the name of a sprite's chart in the list of a sheet's places."""
+    """Returns the name of a sprite's chart in a sheet's list of places."""
     return f"{sprite} as a chart"
 
 

@@ -78,7 +78,7 @@ def _refine(points, weights, centres):
 
 
 def _most_used(colours, counts, members, points, centre):
-    """Returns a common colour of the group close to `centre`, because flat areas must keep their exact yarn. Returns
+    """Returns a frequent colour of the group near `centre`, because flat areas must keep their exact yarn. Returns
     transparent black for an empty group."""
     if not members.any():
         return (0, 0, 0, 0)

@@ -57,7 +57,7 @@ def module():
     text += "export const yarns = " + json.dumps(common_yarns(), indent=1) + ";\n\n"
     text += "// The figures by rank. Each has its own yarns in addition to the shared ones.\n"
     text += "export const figures = " + json.dumps(figures(), indent=1) + ";\n\n"
-    text += '// The back down to its middle row. The rest is the same, rotated. "#" is the pattern, "+" the accent.\n'
+    text += '// The upper half of the card back, with the middle row. "#" is the pattern, "+" the accent.\n'
     text += "export const half_back = " + json.dumps(short(backs.pattern()[: backs.ROWS // 2 + 1])) + ";\n"
     return text
 

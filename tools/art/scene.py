@@ -22,7 +22,7 @@ class Scene(Canvas):
         return numpy.meshgrid(numpy.arange(self.cells.shape[1]), numpy.arange(self.cells.shape[0]))
 
     def oval(self, x, y, wide, high, letter):
-        """Fills an oval with these semi-axes."""
+        """Draws a filled oval with these semi-axes."""
         column, row = self._where()
         self.cells[((column - x) / wide) ** 2 + ((row - y) / high) ** 2 <= 1] = letter
         return self
@@ -35,7 +35,7 @@ class Scene(Canvas):
         return self
 
     def box(self, left, top, right, bottom, letter):
-        """Fills a box, including all four edges."""
+        """Draws a filled box, including all four edges."""
         self.cells[max(0, top) : bottom + 1, max(0, left) : right + 1] = letter
         return self
 

@@ -12,7 +12,7 @@ RIM_EXTEND = "extend"  # the border repeats the outermost pixels
 BORDER = 2  # pixels around every level
 
 
-# The ways in which the program knits a sprite's levels from its chart, in the order of `KnitStyle` in src/ui/sprites.h.
+# The ways the program can knit a sprite's levels from its chart, in the order of `KnitStyle` in src/ui/sprites.h.
 FIGURE = "figure"  # ends at the outline of its stitches
 PICTURE = "picture"  # a swatch with straight edges and rounded corners
 TILE = "tile"  # the pattern continues on the opposite side

@@ -54,7 +54,7 @@ def with_star(rows, petals, column, row):
 
 
 def _wrapping(grid_size, parts):
-    """Draws charts on a torus. Parts that leave the grid on one side enter it on the other side."""
+    """Draws charts on a torus. Parts that leave the grid on one side re-enter it on the other side."""
     columns, rows = grid_size
     canvas = chart.Canvas(columns, rows)
     for part, column, row in parts:

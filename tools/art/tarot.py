@@ -1,7 +1,7 @@
 """Draws the tarot pack: a winter motif for each of the trumps 1 to 21, the Fool on skates, and the tab of the numeral.
 
-A trump's picture is a swatch of 35 x 35 stitches. The Fool's picture has 35 x 44 stitches. Each motif has one function.
-The functions are in the pack's order.
+A trump's picture is a swatch of 35 x 35 stitches. The Fool's picture has 35 x 44 stitches. One function draws
+each motif. The functions are in the pack's order.
 """
 
 import math

@@ -4,7 +4,7 @@ namespace mitts::look {
 
 namespace {
 
-// Returns a scene with a whole pack (in the given face) and all backs, at each of three widths. The widest faces tilt.
+// Returns a scene with a whole pack in the given face and all backs, in three widths. The widest faces are tilted.
 view::Scene sheet(const view::Viewport& viewport, view::Face face) {
     view::Scene scene{.width = viewport.width, .height = viewport.height};
     float y = 12;

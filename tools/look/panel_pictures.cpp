@@ -56,7 +56,7 @@ Card card(std::string_view code) {
     return *parse_card(code);
 }
 
-// Returns the summary of a match of Mitaines after this many random actions, or at its end. A round has 48 actions.
+// Returns the summary of a Mitaines match after this many random actions, or at its end. A round has 48 actions.
 view::SummaryModel summary(int players, int actions, Language language) {
     auto options = preset_for<table::MitainesParts::Game>(0, players);
     options.target = 300;

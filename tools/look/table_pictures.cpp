@@ -16,7 +16,7 @@ namespace {
 
 using i18n::Language;
 
-// Adds pictures of a move's animation in a match of Mitch.
+// Adds pictures of a move's animation in a Mitch match.
 void add_motion(std::vector<Picture>& pictures, const std::string& name, const tests::MitchPosition& position,
                 int players, const std::string& move) {
     const auto rules = tests::mitch_rules(mitch::Preset::Banilower, players);
@@ -64,7 +64,7 @@ template <class State> Picture review_of(const std::vector<State>& states, Langu
     return picture;
 }
 
-// Adds pictures of a move's animation in a match of Mitaines.
+// Adds pictures of a move's animation in a Mitaines match.
 void add_motion(std::vector<Picture>& pictures, const std::string& name, const tests::MitainesMatch& match,
                 std::string_view move) {
     auto after = match;

@@ -75,7 +75,7 @@ function with_picture(card, code, picture, faces) {
   const place = new Element('use');
   place.setAttribute('href', `#${id}`);
   card.append(place, edge);
-  // The Fool has its name in every language, because the page can change its language. start.css shows one name.
+  // The Fool's card contains its name in every language, because the page can change its language. start.css shows one.
   if (is_fool) {
     const names = languages.map((language) => {
       const name = draw.card_face(code, { language, faces }).children.find((child) => child.name === 'text');

@@ -49,7 +49,7 @@ export function open_choices(form, on_change) {
     return labelled(text, field, name);
   }
 
-  // Returns fields that are hidden until the user expands them, or until one of them has a value of the embed code.
+  // Returns a group of fields, collapsed unless the user has expanded it or a field differs from its default.
   function folded(title, fields) {
     const more = document.createElement('details');
     const inside = fields.map((field) => field.querySelector('[name]'));
@@ -64,7 +64,7 @@ export function open_choices(form, on_change) {
 
   return {
     show(draft, texts, words) {
-      // The sentences about the notation of the other games are left out.
+      // Omits the sentences about the notation of other games.
       const others = games.filter((game) => game !== draft.game).map(words.game);
       help = { ...texts.help, moves: texts.help.moves.split(/(?<=\.) /).filter((each) => !others.some((game) => each.startsWith(game))).join(' ') };
       const players = players_of(draft);

@@ -1,4 +1,4 @@
-// The Worker of the challenge dialog. It runs the review's module, which writes and reads challenges.
+// The Worker of the challenge dialog. It runs the review module, which writes and reads challenges.
 
 import { start_worker } from '../review/worker.js';
 

@@ -1,4 +1,4 @@
-// The part of the challenge dialog that passes a link on: by sharing, by copying, or as a QR code.
+// The part of the challenge dialog that shares the link, copies it or shows it as a QR code.
 
 import { make, make_button } from '../parts.js';
 

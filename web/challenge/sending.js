@@ -21,7 +21,7 @@ export function make_sending(views) {
     return input;
   }
 
-  // `all` lists the rounds between which the user can choose.
+  // `all` lists the rounds that the user can choose from.
   async function send(slot, round, all = [round, 0]) {
     const say = words();
     const save = matches.newest(slot);

@@ -8,7 +8,7 @@ export const still_there = (begun, now) => record_query(now.record) === record_q
   && (now.seat ?? 0) === (begun.seat ?? 0);
 
 /// Returns a URL, relative to the frame's URL, that opens the table without a poster. `begun` contains the
-/// parameters (params.js) with which the table opened, and `now` contains the current parameters. `kept` is true if
+/// parameters (params.js) that the table opened with, and `now` contains the current parameters. `kept` is true if
 /// the match is stored for its embed code. `record` is the last known record. In "try" and "replay" mode, the table
 /// starts over.
 export function address_again({ begun, now, kept, record }) {

@@ -11,7 +11,7 @@ export const suits = ['C', 'D', 'H', 'S'];
 // Returns true if any of the game's rule sets has jokers.
 const has_jokers = (game) => Object.values(games[game].presets).some(({ jokers }) => jokers);
 
-/// Returns the codes of a whole pack, in the order in which the builder shows them.
+/// Returns the codes of a whole pack, in the builder's display order.
 export function pack(game) {
   const { tarot } = games[game];
   const plain = [...'SHDC'].flatMap((suit) => [...(tarot ? 'KQNPT987654321' : 'AKQJT98765432')].map((rank) => rank + suit));

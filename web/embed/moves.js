@@ -1,4 +1,4 @@
-// Formats the moves that come after a poster's position as text (poster-later.js).
+// Formats the moves after a poster's position as text (poster-later.js).
 
 import { poster_moves } from 'mitts:words/poster_moves';
 import { index_of, signs } from './corner.js';

@@ -1,4 +1,4 @@
-// The list of a game's lessons, a dialog of the page.
+// The lesson list, a dialog with a game's lessons.
 
 import { game as game_names } from 'mitts:words/game';
 import { lessons as all_words } from 'mitts:words/lessons';

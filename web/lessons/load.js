@@ -35,7 +35,7 @@ export async function load_lessons(game, fetch_bytes) {
   return { language, lessons: language === 'en' ? positions : in_words_of(positions, await text_of(files[game][language], fetch_bytes)) };
 }
 
-/// Changes the language of a series of exercises or puzzles in progress, with the in_language() of the series.
+/// Changes the language of a series of exercises or puzzles in progress, with the series' in_language().
 export function retell(lesson, language) {
   const { title, more, steps } = lesson.in_language(language);
   Object.assign(lesson, { title, more });

@@ -2,7 +2,7 @@
 
 import { drawing, make } from '../parts.js';
 
-// Returns the picture of the coach, the mitten of the start page's clothesline. lessons.css dyes it.
+// Returns the picture of the coach, the mitten from the start page's clothesline. lessons.css colours it.
 const make_coach = () => drawing('svg', { 'class': 'coach', viewBox: '0 0 72 96', 'aria-hidden': 'true' }, drawing('use', { href: '#hung-mitten' }));
 
 // Scales the list and the panel in large windows, as the table does (zoom_of in src/view/viewport.h).

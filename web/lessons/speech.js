@@ -8,7 +8,7 @@ const refusal_of = ({ refusal_words }) => refusal_words.replace(/ \([^()]*[A-Z]\
 // Returns a paragraph. The parts of the text between ** are bold.
 const paragraph = (text, attributes = {}) => make('p', attributes, ...text.split('**').map((part, at) => (at % 2 === 1 ? make('strong', { text: part }) : part)));
 
-/// Returns the move that a step's replies and losses contain for `tried`.
+/// Returns the move under which a step lists its replies and losses for `tried`.
 export const way_of = (step, tried) => step.way_of?.(tried) ?? tried;
 
 // Returns the reply to a wrong move.

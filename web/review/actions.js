@@ -1,4 +1,4 @@
-// The actions at the end of a review, as rows. The first one has the master replay the round.
+// The actions at the end of a review, as rows. In the first action, the master replays the round.
 
 import { make, make_button } from '../parts.js';
 
@@ -19,7 +19,7 @@ function replay_part(round, { say, scores, said, step_to }, show_deal) {
   ];
 }
 
-// Returns a paragraph that takes the place of the button for the replay, and its focus.
+// Returns a paragraph that replaces the replay button and takes over its focus.
 const status = (text) => make('p', { id: 'review-again', role: 'status', tabindex: '-1', text });
 
 /// Returns the section. `rows` contains the actions that follow the replay.

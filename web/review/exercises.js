@@ -19,7 +19,7 @@ export const words_of_move = (move, language) => (move === 'bid' ? (review[langu
 
 /// Returns a step of a lesson. `record` leads to its position. `ways` maps each action to its loss, in thousandths of a
 /// point. Actions with a loss of 0 are right. "Show me" plays `best`. The action "bid" stands for every bid that is not
-/// in `ways`, and `bid` is the bid that is played for it.
+/// in `ways`, and `bid` is the bid that the table then plays.
 export function step_of({ game, record, ways, best, bid = '', language }) {
   const say = words_in(language);
   const right = Object.keys(ways).filter((way) => ways[way] === 0);

@@ -1,4 +1,4 @@
-// The figure of a review: the title, the legend, the plot with its slider, and the same numbers as a table.
+// The review's figure: the title, the legend, the plot with its slider, and the same numbers as a table.
 
 import { make } from '../parts.js';
 import { draw_plot } from './plot.js';

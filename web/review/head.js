@@ -1,4 +1,4 @@
-// The head of a review's panel: its title with the buttons for other rounds, and the result or the progress.
+// The header of the review panel: its title with the buttons for other rounds, and the result or the progress.
 
 import { drawing, make, make_button } from '../parts.js';
 import { is_alone, result_name } from './sums.js';

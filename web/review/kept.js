@@ -45,7 +45,7 @@ export async function kept_lines(key) {
   return kept && kept.sum === await sum_of(key, kept.lines) ? kept.lines : undefined;
 }
 
-/// Stores the lines of a round, in place of damaged ones.
+/// Stores the lines of a round. Replaces damaged lines.
 export async function keep_lines(key, lines) {
   const sum = await sum_of(key, lines);
   await in_store('readwrite', async (rounds) => {

@@ -3,7 +3,7 @@
 /// The minimum length of a swipe, in pixels.
 const swipe = 48;
 
-/// Returns the number of actions to which a key steps, or undefined for other keys.
+/// Returns the number of actions that a key steps to, or undefined for other keys.
 export function step_of_key({ key }, { place, last }) {
   const step = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: last }[key];
   return step === undefined ? undefined : Math.min(step, last);

@@ -1,4 +1,4 @@
-// The lists of a review: the terms of the result with their largest events, the turning points, and the decisions of
+// The lists in a review: the terms of the result with their largest events, the turning points, and the decisions of
 // each player. Each row is a button that shows a position on the table.
 
 import { make, make_button } from '../parts.js';
@@ -13,7 +13,7 @@ export function words_of_event({ action, seat, term }, { say, name_of, said, mov
   return moment ? [moment({ n: action })] : with_card(say.moved({ name: name_of(seat), move: said(move) }), move, language);
 }
 
-// A row shows the number of the move, words and points.
+// Returns a row that shows a move number, text and points.
 const row = (act, { action, words, value }) => make('li', {}, make_button('', act, {},
   make('span', { 'class': 'at', text: action > 0 ? action : '' }), make('span', { 'class': 'words' }, ...words), make('b', { text: value })));
 

@@ -1,4 +1,4 @@
-// The section of a review about the position on the table: the move, its judgement, the alternatives and the hands.
+// The review section about the position on the table: the move, its judgement, the alternatives and the hands.
 
 import { make, make_button } from '../parts.js';
 import { hands_part } from './hands.js';

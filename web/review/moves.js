@@ -7,11 +7,10 @@ import { words_of_move } from './exercises.js';
 /// Returns a small card.
 export const card_of = (code, language) => small_card(make, code, language);
 
-// Returns the card of a move of a record, or undefined.
+// Returns the card that a record's move contains, or undefined.
 const code_in = (move) => (move.startsWith('bid') ? undefined : move.split(':').find((part) => /^(X\d|\d\d|[AKQJTNP1-9][CDHS])$/.test(part)));
 
-/// Returns a text that contains the words of a move, with a small card in place of the name of the card. Drops the
-/// brackets around a call.
+/// Returns a text about a move, with a small card in place of the card's name. Drops the brackets around a call.
 export function with_card(text, move, language) {
   const code = code_in(move);
   if (!code) return [text];

@@ -1,5 +1,5 @@
-// The parts of a review that only the page has: the statistics, the exercises, and the same cards again. A frame has
-// none of them, so review.js does not import this file.
+// The parts of a review that only the page has: the statistics, the exercises, and a match with the same cards. A
+// frame has none of them, so review.js does not import this file.
 
 import { practice } from 'mitts:words/practice';
 import { make } from '../parts.js';
@@ -21,8 +21,8 @@ function play_again(seat, { table, storage, record, head, number, name_of }) {
   const seats = head.match(/^seat .*$/gm) ?? levels.map((level, at) => `seat ${level || 'human'} ${level && name_of(at)}`);
   [seats[viewer], seats[seat]] = [seats[seat], seats[viewer]];
   const before = storage.slots();
-  // The `address` contains the time. Otherwise an earlier copy of this match would count as the same match. It marks
-  // the moves of earlier rounds, which may be those of another seat (is_own_match).
+  // The `address` contains the time. Otherwise an earlier copy of this match would count as the same match. It also
+  // marks moves of earlier rounds, because another seat may have made them (is_own_match).
   table.call('mitts_command', 'import', ['mitts-save 1', `round ${round}`, ...seats, `address ${first > 0 ? 'moves=' : ''}${Date.now()}`, '', start].join('\n'));
   const slot = [...storage.slots()].find((each) => !before.has(each));
   if (slot) return table.call('mitts_command', 'resume', slot);
@@ -55,7 +55,7 @@ function own_parts({ table, storage, in_page_language, practise, challenge }) {
       keep_exercises(storage, with_exercise(exercises_in(storage), { ...asked.get(request), id, record }));
     },
     /// Adds the round to the statistics, with the date of the match's last save, so that both are in the same month. If
-    /// `makes` is true, turns costly decisions into exercises. Ignores a match with moves of other people.
+    /// `makes` is true, turns costly decisions into exercises. Ignores a match with moves by other people.
     note(round, { id, older_id, index, key, record, head, match, is_helped, makes, tell }) {
       const state = table.state();
       const saved = table.shelf().find(({ slot }) => slot === state.slot);

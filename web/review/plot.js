@@ -8,7 +8,7 @@ import { ticks } from '../ticks.js';
 const room = { left: 42, right: 10, top: 9, gap: 24, bottom: 20 };
 const letter = 6.6; // the mean width of a letter
 
-// Returns { ticks, y }: the ticks of a scale that contains the values and 0, and the place of a value on it.
+// Returns { ticks, y }: the ticks of a scale that contains the values and 0, and the position of a value on it.
 function scale_of(values, wanted, top, height) {
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
   const marks = ticks(low, high > low ? high : low + 1000, wanted);

@@ -49,7 +49,7 @@ export function due_on(all, day) {
 }
 
 /// Returns the exercises, updated with the answer to one of them. Ignores the answer if the exercise is not due, for
-/// example because another tab has asked it too.
+/// example because it was also answered in another tab.
 export function answered(all, id, is_right, time = new Date()) {
   const due = due_on(all, day_of(time));
   return all.map((one) => {

@@ -1,4 +1,4 @@
-// Computes the numbers that a review shows from the output of the review's module (src/review/lines.h). Values are in
+// Computes the numbers that a review shows from the output of the review module (src/review/lines.h). Values are in
 // thousandths of a point. This file does not depend on the rules of any game.
 
 /// Parses lines and adds them to a round: { hands, positions, decisions, sums, again }. `decisions` maps actions to
@@ -101,7 +101,7 @@ export function largest(events, term, most) {
     .map((event) => ({ ...event, term, points: event.parts[term] }));
 }
 
-/// Returns true if an event of a list is luck.
+/// Returns true if a listed event is luck.
 export const is_luck = ({ term }) => term !== 'losses' && term !== 'others';
 
 /// Returns at most three turning points. The points of an event are the luck or the play of one action, as in the plot.

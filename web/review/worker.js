@@ -1,4 +1,4 @@
-// Starts the Worker of the review's module (review-worker.js), for the review and for challenges.
+// Starts the Worker of the review module (review-worker.js), for the review and for challenges.
 
 import { address_of, size_of } from '../files.js';
 

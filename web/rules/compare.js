@@ -1,4 +1,4 @@
-// Compares two rule sets. Shows two columns of the table of options with the rows that differ, and replays a deal under
+// Compares two rule sets. Shows two columns of the options table with the rows that differ, and replays a deal under
 // both (both.js, loaded on demand). The deal is from the table that opened this page, or from pasted text.
 
 import { rules } from 'mitts:words';
@@ -24,7 +24,7 @@ function add_house() {
 
 const options_of = (head) => head.dataset.options ?? `preset=${head.dataset.preset}`;
 
-// Shows two columns and the rows in which they differ. Shows all rows if fewer than two columns are chosen.
+// Shows two columns and the rows where they differ. Shows all rows if fewer than two columns are chosen.
 function show_rows(/** @type {number[]} */ [left, right], none) {
   const both = left >= 0 && right >= 0;
   const shown = (at) => !both && (left < 0 || right < 0) || at === left || at === right;

@@ -11,7 +11,7 @@ const given = new URLSearchParams(location.search).get('options') ?? '';
 export const options = given.split(',').filter((each) => /^\w+=[\w-]+$/.test(each));
 /// The options that differ from the preset.
 export const changed = options.filter((each) => !/^(preset|players)=/.test(each));
-/// The table of options, and the headings of its columns, one for each preset.
+/// The options table, and its column headings, one for each preset.
 export const table = document.querySelector('table.options');
 export const columns = [...table.querySelectorAll('[data-preset]')];
 /// The column heading of the match's preset.

@@ -142,7 +142,7 @@ export function make_mover({ table, matches, command, in_page_language }) {
     return result;
   }
 
-  // Makes the plan again and executes it, because another tab may have changed the storage since, for example by
+  // Recomputes the plan and executes it, because another tab may have changed the storage since, for example by
   // finishing a match.
   function take(text, with_settings) {
     const wanted = plan(text);

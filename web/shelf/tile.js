@@ -50,7 +50,7 @@ export function make_tiles({ matches, command, copy, challenge, common, in_page_
     input.select();
   }
 
-  // Returns the further buttons of a match.
+  // Returns a match's additional buttons.
   function more_of(match, heading) {
     const say = words();
     const text = matches.newest(match.slot, match.place);
@@ -68,8 +68,8 @@ export function make_tiles({ matches, command, copy, challenge, common, in_page_
     ].filter(Boolean);
   }
 
-  // Returns the other players, the turn, the state, the scores and, if they are not the game's usual rules, the rules
-  // of a match. If the match has a name, the game precedes the players. In Mitch, a round scores at its end.
+  // Returns the other players, turn, state and scores of a match, and its rules unless they are the game's usual rules.
+  // If the match has a name, the game precedes the players. In Mitch, the scores exclude the current round.
   const lines_of = ({ name: own_name, title, company, turn, waits, detail, scores, over, usual, rules, game }) => [
     make('p', { 'class': 'company', text: own_name ? title : company }),
     make('p', { 'class': 'state' }, make('span', { 'class': waits ? 'turn' : 'calm', text: turn }), ' ', make('span', { 'class': 'detail', text: detail })),

@@ -16,7 +16,7 @@ const table = (title, head, rows) => make('details', {}, make('summary', { text:
 
 /// Returns the locale of the page's language.
 export const locale = () => `${document.documentElement.lang}-CA`;
-// Making a formatter takes almost a millisecond, and a table has thousands of numbers and dates.
+// Creating a formatter takes almost a millisecond, and a table has thousands of numbers and dates.
 const formatters = {};
 const format = (Formatter, value, options) => (formatters[[Formatter.name, locale(), ...Object.values(options)].join()] ??= new Formatter(locale(), options)).format(value);
 // Damaged results may have extremely large totals, which would be wider than a phone.
@@ -27,7 +27,7 @@ const date_of = ({ date }, /** @type {Intl.DateTimeFormatOptions} */ options = {
 const signed = (value) => number(value, 1, 'exceptZero');
 const whole = (value) => number(value, 0);
 const exact = (value) => number(value, 2);
-// Returns the ends of an axis with zero and the values.
+// Returns the ends of an axis that includes zero and the values.
 const ends_of = (values) => [Math.min(0, ...values), Math.max(0, ...values)];
 
 // Returns a square with the initial of the result of a match.
@@ -43,7 +43,7 @@ const row = (label, value, low, high, kind, text) => [make('span', { text: label
 // Returns a card with the newest matches, newest first.
 const last_matches = (matches, say) => card(say.last, make('ol', {}, ...matches.slice(-6).reverse().map((match) => {
   const own = side_of(match);
-  // Each side is isolated, because names from right to left would otherwise swap the points of two sides.
+  // Each side is isolated, because right-to-left names would otherwise swap the points of two sides.
   const others = match.totals.flatMap((total, side) => (side === own ? [] : [' · ', make('bdi', {}, match.names.filter((_, seat) => match.sides[seat] === side).join(', '), ` ${number(total)}`)]));
   return make('li', {}, letter_of(match, say), make('span', {}, make('b', { text: number(match.totals[own]) }), ...others), make('small', { text: date_of(match, { day: 'numeric', month: 'short' }) }));
 })));
@@ -95,8 +95,8 @@ export function cards_of({ matches, reviews, game, title, choice, say, names, wi
     bests ? compared(say[best], bests, best, say.opponents) : tile(say.rounds, whole(figures.rounds), ''),
     tile(say.streak, whole(streak_of(some)), '', note(say.last), make('p', { 'class': 'streak' }, ...some.slice(-12).map((match) => letter_of(match, say)))));
 
-  // Returns a card with the share of won matches for each value of a property. A bar chooses its value, or any value if
-  // it is chosen already.
+  // Returns a card with the share of won matches for each value of a property. Pressing a bar selects its value. If
+  // the value is already selected, pressing the bar clears the selection.
   function shares(name) {
     const all = chosen(matches, game, { ...choice, [name]: '' });
     const groups = values_of(all, name).map((value) => all.filter((match) => properties[name](match) === value));
@@ -125,7 +125,7 @@ export function cards_of({ matches, reviews, game, title, choice, say, names, wi
     return make('section', { 'class': 'figures' }, table(say.figures, [title, say.you, say.others], rows));
   }
 
-  // The last matches fill the place of the comparison with the levels after too few reviewed rounds.
+  // If there are too few reviewed rounds to compare with the levels, the last matches replace the comparison.
   const last = () => last_matches(some, say);
   const bars = ['level', 'preset'].flatMap(shares);
   const like = likeness_card(reviews, game, say, width);

@@ -3,11 +3,11 @@
 
 import { parsed } from '../json.js';
 
-/// Returns true if the value is a list of at least `length` numbers. Larger numbers than the program's are damaged, and
-/// their sum could be infinite.
+/// Returns true if the value is a list of at least `length` numbers. Larger numbers than the program stores
+/// are damaged, and their sum could be infinite.
 export const are_numbers = (list, length = 1) => Array.isArray(list) && list.length >= length &&
   list.every((one) => Number.isFinite(one) && Math.abs(one) <= Number.MAX_SAFE_INTEGER);
-/// Returns true if all values are texts.
+/// Returns true if the value is a list of strings.
 export const are_texts = (list) => Array.isArray(list) && list.every((one) => typeof one === 'string');
 /// Returns true if the stored value names a match, its players' levels and their sides. The user has one of the seats,
 /// and `values` has a value for each side.
@@ -31,7 +31,7 @@ export function read_lines(text, is_valid) {
 export const read_results = (text) => read_lines(text, is_result).sort((one, other) => Number(one.date) - Number(other.date));
 
 export const preset_of = ({ options }) => /(?:^| )preset=(\S+)/.exec(options)?.[1] ?? '';
-/// Returns the month of a match by the local calendar, such as 2026-11.
+/// Returns the month of a match in the local time zone, such as 2026-11.
 export function month_of({ date }) {
   const day = new Date(Number(date));
   return `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}`;
@@ -42,7 +42,7 @@ export function level_of({ levels }) {
   return known.size === 1 ? [...known][0] : '';
 }
 
-/// The properties by which matches can be filtered.
+/// The properties that can be used to filter matches.
 export const properties = { preset: preset_of, players: ({ levels }) => String(levels.length), level: level_of, month: month_of };
 
 /// Returns the values of a property in these matches, in alphabetical order.

@@ -10,7 +10,7 @@ export const read_reviews = (text) => read_lines(text, is_review);
 
 const a_decision = (losses, decisions) => sum(losses) / Math.max(1, sum(decisions)) / 1000;
 
-// Returns the points that the user's side gave away less than the average of the other sides.
+// Returns the other sides' average loss minus the loss of the user's side.
 function play_of(round) {
   const lost = round.luck.map((_, side) => sum(round.losses.filter((__, seat) => round.sides[seat] === side)));
   return mean_of_others(lost, round) - lost[side_of(round)];
@@ -18,7 +18,7 @@ function play_of(round) {
 
 /// Returns the user's and the others' statistics for reviewed rounds, in points: { rounds, decisions, loss, luck,
 /// play, others_loss, others_luck }. Losses are averages per decision, and luck is an average per round. `play` is the
-/// number of points per round that the user's side gave away less than an average other side.
+/// other sides' average loss per round minus the loss of the user's side.
 export function figures_of_reviews(rounds) {
   const own = (name) => rounds.map((round) => round[name][round.seat]);
   const theirs = (name) => rounds.flatMap((round) => round[name].filter((_, seat) => seat !== round.seat));

@@ -1,4 +1,4 @@
-// Runs contests between two players. The decks are duplicated, so the luck of the deal cancels out.
+// Runs duplicate contests between two players, in which the luck of the deal cancels out.
 //
 // Each deck is played once in every seat arrangement. In each arrangement, one contestant plays a single side, and the
 // other contestant plays all other sides. Shard n of N plays every N-th deck, with the same moves as in the whole
@@ -46,8 +46,8 @@ struct Plan {
     /// The index of this shard, from 1 to `shards`.
     int shard = 1;
     int shards = 1;
-    /// If set, the contest stops as soon as `decisive_ratio` shows whether the first player wins this share of the sets
-    /// or only half of them.
+    /// If set, the contest stops as soon as the absolute log-likelihood ratio exceeds `decisive_ratio`. The result then
+    /// shows whether the first player wins this share of the sets or only half of them.
     std::optional<double> sequential{};
 };
 

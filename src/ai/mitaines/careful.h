@@ -1,4 +1,4 @@
-// The careful player of Mitaines. It counts the cards it has seen, rates every action (judge.h) and chooses the best.
+// The careful Mitaines player. It counts the cards it has seen, rates every action (judge.h) and chooses the best.
 //
 // It searches only in the last deal of a two-player round, where all cards are known (last_deal.h). It never makes
 // random choices. The random number generator is used only to build a possible state, and the hidden cards of that

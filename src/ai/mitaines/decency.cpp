@@ -1,4 +1,4 @@
-// Detects the blunders of Mitaines: mistakes with the ten of diamonds, and wrong moves with the last cards.
+// Detects blunders in Mitaines: mistakes with the ten of diamonds, and wrong moves with the last cards.
 #include "ai/mitaines/last_deal.h"
 #include "ai/mitaines/players.h"
 

@@ -159,7 +159,7 @@ private:
         }
     }
 
-    // Adds facts about the card that leaves the hand and the cards that remain.
+    // Adds facts about the played card and the cards that remain in the hand.
     void of_hand() {
         auto kept = seen_.hand;
         kept.erase(action_.card);

@@ -60,7 +60,7 @@ struct Weighed {
 /// The number of gifts in a complete exchange (M6).
 inline constexpr int all_exchanged = 12;
 
-/// Makes gift number `given`, counted from 0, of the exchange (M6). `leader` gives first.
+/// Makes gift number `given` of the exchange, counted from 0 (M6). `leader` gives first.
 void give(const QuickRules& rules, QuickTable& table, Seat leader, int given, QuickMove gift);
 /// Returns the giver of gift number `given`.
 constexpr Seat giver_of(const QuickRules& rules, Seat leader, int given) {
@@ -75,8 +75,8 @@ public:
     /// Allocates all memory. The rules must outlive the judge.
     explicit Judge(const QuickRules& rules, const Temper& temper = {});
 
-    /// Rates every legal play of the seat on turn. `memory`, if not null, contains the gifts that the seat
-    /// knows and the played cards that it has forgotten.
+    /// Rates every legal play of the seat on turn. `memory`, if not null, contains the gifts that the seat knows and
+    /// the played cards that it has forgotten.
     void weigh(const QuickTable& table, Weighed& weighed, const Memory* memory = nullptr);
     /// Returns the play with the highest value for the seat on turn.
     QuickMove choose(const QuickTable& table, Weighed& weighed);

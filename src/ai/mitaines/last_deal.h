@@ -16,7 +16,7 @@ bool is_open_last_deal(const mitts::mitaines::Observation& observation);
 void solve_last_deal(const mitts::mitaines::Options& options, const mitts::mitaines::State& state,
                      Decision<mitts::mitaines::Game>& decision);
 
-/// Sets the reasons of an alternative with an exact value: its immediate points, and the later points under optimal
+/// Sets the reasons for an alternative with an exact value: its immediate points, and the later points under optimal
 /// play. `table` is the position before the choice.
 void explain_exactly(const DealSolver& solver, QuickTable table, Alternative<mitts::mitaines::Game>& alternative);
 

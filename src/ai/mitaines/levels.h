@@ -1,4 +1,4 @@
-// The levels of Mitaines below "careful". Each level has a typically human weakness.
+// The Mitaines levels below "careful". Each level has a typically human weakness.
 #pragma once
 
 #include "ai/player.h"

@@ -112,7 +112,7 @@ public:
     Decision<mitaines::Game> decision() const override {
         Decision<mitaines::Game> decision;
         const auto plays = search_->plays();
-        std::size_t finalists = 0; // the number of actions that make the two best plays, which were tried equally often
+        std::size_t finalists = 0; // the number of actions for the two best plays, which were tried equally often
         for (std::size_t index = 0; index < plays.size(); ++index) {
             for (const auto& action : legal_) {
                 if (QuickMove::of(action) == plays[index].play) {

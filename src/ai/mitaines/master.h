@@ -1,4 +1,4 @@
-// The strongest player of Mitaines, and baseline players that use the same search.
+// The strongest Mitaines player, and baseline players that use the same search.
 #pragma once
 
 #include "ai/mitaines/search.h"
@@ -32,8 +32,8 @@ std::unique_ptr<Thought<mitts::mitaines::Game>> begin_open_handed(const mitts::m
                                                                   const Thinking& thinking);
 
 /// Begins a decision by a master that assumes that the others are careful and never err. It uses more deals and
-/// play-outs than the page has time for. Its result shows how much can be won against such players without seeing their
-/// hands. This baseline player, "briefed", is used only in contests.
+/// play-outs than would be practical on the page. Its result shows how much can be won against such players without
+/// seeing their hands. This baseline player, "briefed", is used only in contests.
 std::unique_ptr<Thought<mitts::mitaines::Game>> begin_briefed(const mitts::mitaines::Observation& observation,
                                                               const Rng& rng);
 

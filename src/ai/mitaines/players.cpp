@@ -1,4 +1,4 @@
-// The players of Mitaines, weakest first.
+// The Mitaines players, weakest first.
 #include "ai/mitaines/players.h"
 
 #include "ai/mitaines/careful.h"

@@ -41,7 +41,8 @@ std::int32_t Search::add_node(QuickMove play) {
     return static_cast<std::int32_t>(nodes_.size() - 1);
 }
 
-// Returns the child for another player's play or a forced play. Adds a missing node if possible, else returns `none`.
+// Returns the child for another player's play or a forced play. Adds the node if it is missing. Returns `none` if there
+// is no space.
 std::int32_t Search::seen_child(std::int32_t parent, QuickMove play) {
     auto child = nodes_[static_cast<std::size_t>(parent)].child;
     while (child != none && nodes_[static_cast<std::size_t>(child)].code != play.code) {

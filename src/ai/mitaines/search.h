@@ -1,5 +1,5 @@
-// The search of Mitaines. It plays out the rest of the deal in many sampled deals. The viewer's plays are optimised in
-// a tree. The other players play sensibly, and see only their own hands.
+// The Mitaines search. It plays out the rest of the deal in many sampled deals. The viewer's plays are optimised in a
+// tree. The other players play sensibly, and see only their own hands.
 //
 // All root plays are tried in the same deals with the same random numbers. After each round of play-outs the worse half
 // of the plays is dropped (sequential halving). Gifts of the exchange are compared in the same way, without a tree. The

@@ -6,8 +6,8 @@
 namespace mitts::ai::for_mitaines {
 
 struct Temper {
-    /// The value of keeping a combination in hand, relative to calling it now. Calls become safer when hands get
-    /// shorter and more cards have been seen, so unpaired cards should be played first.
+    /// The value of keeping a combination in hand, relative to calling it now. Calls become safer as hands get shorter
+    /// and more cards are seen, so unpaired cards should be played first.
     double patience = 1.6;
     /// The cost, in points, of leading to an empty table.
     double empty_table = 4;

@@ -90,7 +90,7 @@ private:
     }
 
     // Returns true if another seat's column is longer than the player's column can become after this card. In the first
-    // phase, all fitting cards count, even if they are gone. Later, only held cards count. Ties are ignored.
+    // phase, all fitting cards count, even those already played. Later, only held cards count. Ties are ignored.
     bool is_plainly_lost(Code card) const {
         const int suit = suit_of(card);
         auto after = own();
@@ -108,7 +108,7 @@ private:
     }
 
     // Returns the cost, in points, of the cards that would no longer fit on the column after this card. Held cards cost
-    // the most. Cards that are gone are also counted.
+    // the most. Cards that have already been played are also counted.
     double room_lost(Code card) const {
         const int suit = suit_of(card);
         auto after = own();

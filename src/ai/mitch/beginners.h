@@ -1,4 +1,4 @@
-// The two weakest players of Mitch. The newcomer knows the rules and considers only the current move. The hasty player
+// The two weakest Mitch players. The newcomer knows the rules and considers only the current move. The hasty player
 // sees which of its cards fit and places them as soon as possible. Neither player counts cards or considers the others.
 //
 // They neither search nor play at random. Their decisions depend only on the open cards and their own hand.

@@ -1,4 +1,4 @@
-// A baseline player for contests: the search of Mitch, with the assumption that the other players are careful.
+// A baseline player for contests: the Mitch search with the assumption that the other players are careful.
 //
 // It interprets the others' actions, and plays their turns, with the careful player's evaluation. Its result shows how
 // much can be won against careful players without seeing their hands. It is not offered on the page.

@@ -1,4 +1,4 @@
-// The careful player of Mitch. It counts the cards that are gone, rates every move (sense.h) and chooses the best.
+// The careful Mitch player. It counts the cards that have been played, rates every move (sense.h) and chooses the best.
 //
 // It does not search. Before a draw, it estimates the value of each card that it may draw. The random number generator
 // is used only to list the legal actions, and does not affect the decision.

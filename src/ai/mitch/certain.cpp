@@ -100,7 +100,7 @@ private:
         }
         return false;
     }
-    // Returns the ranks of which at least one card is neither gone nor in the player's hand.
+    // Returns the ranks of which at least one card has not been played and is not in the player's hand.
     Lane hidden() const {
         auto seen = table_.gone | own().held;
         if (rules_.options.packs == 2) {

@@ -1,8 +1,8 @@
-// Finds moves of Mitch that are provably at least as good as other moves. The proof does not depend on the other
-// players' cards, because columns only grow and a card that does not fit now never will.
+// Finds Mitch moves that are provably at least as good as other moves. The proof does not depend on the other players'
+// cards, because columns only grow and a card that does not fit now never will.
 //
-// All levels from `forgetful` up make the better move. The other move counts as a blunder (decency.cpp). The proof uses
-// only the viewer's own cards and the open cards, never probabilities.
+// All levels from `forgetful` up make the better move, and `hasty` usually does. The other move counts as a blunder
+// (decency.cpp). The proof uses only the viewer's own cards and the open cards, never probabilities.
 #pragma once
 
 #include "ai/player.h"

@@ -1,5 +1,5 @@
-// Detects the blunders of Mitch: moves for which another move is provably at least as good, and last cards played in
-// the wrong order.
+// Detects blunders in Mitch: moves for which another move is provably at least as good, and last cards played in the
+// wrong order.
 #include "ai/mitch/certain.h"
 #include "ai/mitch/players.h"
 

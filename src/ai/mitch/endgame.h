@@ -1,4 +1,4 @@
-// Solves endings of Mitch exactly. In these endings, all cards are open and there are no more draws (C10).
+// Solves Mitch endgames exactly. In these endgames, all cards are open and there are no more draws (C10).
 //
 // Each player in turn maximises their points minus the other players' average, and knows that all others do the same.
 // Of equally good moves, each player chooses the first in the order of actions. With two players, the result is the

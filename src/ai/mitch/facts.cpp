@@ -130,7 +130,7 @@ private:
         }
     }
 
-    // C7: adds a fact about the other player who holds the most cards of the suit that came from the discard pile.
+    // C7: adds a fact about the other player known to hold the most cards of the suit (taken from the discard pile).
     void of_kept_suits() {
         Seat keeper = no_seat;
         int most = 0;

@@ -1,5 +1,5 @@
 // Finds facts that the seat can verify about a decision in Mitch: columns and the cards that still fit on them, cards
-// that are gone, and cards that players took from the discard pile. facts.cpp defines each id and its numbers.
+// that have been played, and cards that players took from the discard pile. facts.cpp defines each id and its numbers.
 #pragma once
 
 #include "ai/player.h"

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t remembered_discards = 4;
 
-// The player hopes to draw cards that are gone, and assumes that the other players hold few fitting cards.
+// The player hopes to draw cards that have been played, and assumes that the other players hold few fitting cards.
 constexpr Temper hopeful{.fitting = 1, .others_keep = 0.5F, .doubt = 1.5F, .tie_edge = 0};
 // With two packs, the player is even less certain, because it may have forgotten that one copy of a card was played.
 constexpr Temper confused{.fitting = 1.1F, .others_keep = 0, .doubt = 1.2F, .tie_edge = 0};

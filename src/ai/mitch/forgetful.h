@@ -1,4 +1,4 @@
-// The forgetful player of Mitch. It plays like the careful player, but remembers only the last few discards and assumes
+// The forgetful Mitch player. It plays like the careful player, but remembers only the last few discards and assumes
 // that all other cards are still available.
 #pragma once
 

@@ -1,6 +1,6 @@
-// The fast policy of Mitch. Searches use it for play-outs and to estimate the probability of observed actions.
+// The fast Mitch policy. Searches use it for play-outs and to estimate the probability of observed actions.
 //
-// It uses only what the seat on turn sees: its hand, the columns and the cards that are gone. For each suit it
+// It uses only what the seat on turn sees: its hand, the columns and the cards that have been played. For each suit it
 // estimates the final length of every column and the suit's value. The value of an action is the change in this value.
 #pragma once
 
@@ -25,7 +25,7 @@ struct Bent {
 };
 
 /// Returns the parameters of a policy without random errors. With many players, it assumes more fitting cards in other
-/// hands, because another column may overtake the longest one.
+/// hands, because any of their columns may become the longest.
 Bent sharp_eye(const Options& options);
 
 class Instinct {

@@ -1,4 +1,4 @@
-// The two strongest players of Mitch. The expert uses the fast policy, and the master searches.
+// The two strongest Mitch players. The expert uses the fast policy, and the master searches.
 #pragma once
 
 #include "ai/player.h"

@@ -1,4 +1,4 @@
-// The players of Mitch, weakest first.
+// The Mitch players, weakest first.
 #include "ai/mitch/players.h"
 
 #include "ai/mitch/beginners.h"

@@ -1,4 +1,4 @@
-// The search of Mitch. Every move of the seat on turn is tried in the same worlds. The fast policy plays out each move
+// The Mitch search. Every move of the seat on turn is tried in the same worlds. The fast policy plays out each move
 // with the same random numbers. The worse half of the moves is dropped repeatedly until one move is left (sequential
 // halving: Z. Karnin and others, "Almost Optimal Exploration in Multi-Armed Bandits", 2013). Endings without hidden
 // cards are solved exactly.

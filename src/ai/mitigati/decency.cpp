@@ -1,5 +1,5 @@
-// Detects blunders in Mitigati: playing a card when another one is always at least as good, and making a bid that rules
-// out an agreement. All blunders are determined by the rules alone.
+// Detects blunders in Mitigati: playing a card when another card is always at least as good, and making a bid that
+// rules out an agreement. All blunders are determined by the rules alone.
 #include "ai/mitigati/players.h"
 #include "games/mitigati/scoring.h"
 

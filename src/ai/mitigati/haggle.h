@@ -1,4 +1,4 @@
-// Sets the asking prices of the computer levels that sample deals (T4–T8). Estimates the value of playing on from
+// Sets the asking prices of the computer players that sample deals (T4–T8). Estimates the value of playing on from
 // samples and the others' bids, and decides how much more than this value to ask for. manners.h turns prices into bids.
 //
 // A player who plays better than the rules of thumb gains more by playing on, and should ask for more in an agreement.

@@ -8,7 +8,7 @@
 
 namespace mitts::ai::for_mitigati {
 
-/// The number of a hand's features. A feature is, for example, a count of cards that score points or win tricks.
+/// The number of hand features. A feature is, for example, the number of cards that score points or win tricks.
 inline constexpr int hand_features = 14;
 using HandFeatures = std::array<float, hand_features>;
 /// Returns the features of a hand. `deals` is true if the hand is the dealer's.

@@ -102,7 +102,7 @@ Decision<mitigati::Game> decide_as_newcomer(const Observation& observation, Rng&
     });
 }
 
-// Bids too high and gives in fast. Plays by rules of thumb, as if every card were still in play.
+// Bids too high and gives in quickly. Plays by rules of thumb, as if every card were still in play.
 Decision<mitigati::Game> decide_hastily(const Observation& observation, Rng& rng) {
     const auto hand = observation.hand;
     if (observation.phase == Phase::Bargain) {

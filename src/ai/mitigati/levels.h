@@ -1,9 +1,9 @@
-// The levels of Mitigati. The two weakest levels make typically human mistakes.
+// The Mitigati levels. The two weakest levels make typically human mistakes.
 //
-// - `newcomer` bids by the look of its cards. It lowers its bids a little, unless its hand is splendid. It often asks
-//   for more cards out of curiosity. It takes every trick that it can and does not count cards.
-// - `hasty` knows the value of its trumps and honours but ignores those of other players. It bids early and high and
-//   gives in fast. It plays immediately by rules of thumb and does not count cards.
+// - `newcomer` bids according to how its cards look. It lowers its bids a little, unless its hand looks excellent. It
+//   often asks for more cards out of curiosity. It takes every trick that it can and does not count cards.
+// - `hasty` knows the value of its trumps and honours but ignores those of other players. It bids early and high, and
+//   gives in quickly. It plays immediately by rules of thumb and does not count cards.
 //
 // All other levels use the same method. They sample deals to choose a bid (haggle.h), and try each discard or play in
 // sampled deals (card_search.h). They differ in search effort, memory and bargaining.

@@ -86,8 +86,8 @@ private:
         return left_ > 1 && has_room && others_may_give() >= wish_.greed;
     }
 
-    // Returns a lower bid, the last bid again, or `more`. Unless a lower bid is final, it goes about halfway to the aim
-    // and is a multiple of five.
+    // Returns a lower bid, the last bid again, or `more`. A lower bid that is not final is a multiple of five, about
+    // halfway to the aim.
     Action come_down(std::optional<int> price) const {
         const int aim = static_cast<int>(std::ceil(wish_.aim));
         const int to_give = said_last_word(aim) ? 0 : std::max(0, own_.last - aim);

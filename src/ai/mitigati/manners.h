@@ -1,4 +1,4 @@
-// Human bargaining manners (T4–T7): converts a player's aims into the next bid.
+// Implements human bargaining manners (T4–T7): converts a player's aims into the next bid.
 //
 // People open above the price that they want, lower their bids by tens and fives, and use single points only when the
 // sum is close to zero. They make only a few bids per stage, and stop after their final bid. If the bids remain too far

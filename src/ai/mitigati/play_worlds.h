@@ -36,7 +36,7 @@ public:
     QuickTable draw(Rng& rng) const;
 
     /// Returns a table with the viewer's hand and the current trick. Each other player may hold any card that is not
-    /// known to be gone.
+    /// known to be elsewhere.
     QuickTable open_table() const;
 
     /// Returns the cards that this seat is known not to hold.

@@ -1,4 +1,4 @@
-// The players of Mitigati, weakest first.
+// The Mitigati players, weakest first.
 #include "ai/mitigati/players.h"
 
 #include "ai/mitigati/facts.h"

@@ -1,4 +1,4 @@
-// Rules of thumb for discards and plays on a quick table. Play-outs use these rules, so the rules must be fast, and use
+// Rules of thumb for discards and plays on a quick table. Play-outs use these rules, so they must be fast. They use
 // only masks and counts.
 //
 // A seat's choice depends on its hand, the trick and the combined cards of the other two players, but never on which of

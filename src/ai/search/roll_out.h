@@ -1,4 +1,4 @@
-// Plays at random from a position to the end of its round, using the game's fast play-out (QuickLoop) where possible.
+// Plays random actions to the end of a round, using the game's fast play-out (QuickLoop) where possible.
 #pragma once
 
 #include "ai/players.h"

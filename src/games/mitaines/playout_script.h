@@ -1,7 +1,7 @@
-// Writes the order of all cards in a play-out of Mitaines before the play-out begins.
+// Determines the order of all cards in a Mitaines play-out before the play-out begins.
 //
-// The turn order depends only on the sizes of the hands, and each shuffled hand is played in order. So one array can
-// contain all cards of a round in the order of play, each with its seat.
+// The turn order depends only on the sizes of the hands, and each shuffled hand is played in order. One array can
+// therefore contain all cards of a round in the order of play, each with its seat.
 #pragma once
 
 #include "games/mitaines/deal.h"

@@ -1,5 +1,4 @@
-// A compact and fast representation of one deal of Mitaines with all cards open, for play-outs, searches and exact
-// endings.
+// A compact, fast representation of one Mitaines deal with all cards open, for play-outs, searches and endgame solvers.
 //
 // It stores only ranks and the location of the ten of diamonds. The pile is reduced to its top rank and its value. The
 // rules are reimplemented for speed, and a test compares them with the engine. Functions take `QuickRules`, or

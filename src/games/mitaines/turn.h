@@ -1,5 +1,5 @@
 // Performs one action and reports its events to a sink, which is a template parameter (M6, M8–M19). Searches pass an
-// empty sink, which lets the compiler remove the reporting. Other code uses apply.h.
+// empty sink, which lets the compiler remove the reporting code. Other code uses apply.h.
 //
 // The action must be legal (`why_not`); this is not checked. Code for rare turns is not inlined (noinline). This keeps
 // the common path small enough to be inlined in a search's loops.

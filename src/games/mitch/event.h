@@ -1,4 +1,4 @@
-// Defines the events that an action causes. The log, the animation, the trace and the sentences use them.
+// Defines the events that an action causes. The log, the animations, the traces and the messages use them.
 #pragma once
 
 #include "cards/card.h"

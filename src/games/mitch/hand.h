@@ -1,5 +1,5 @@
-// A hand of Mitch. With two packs, a hand may contain the same card twice. So it consists of two sets: the cards held,
-// and the cards held twice (twins).
+// A Mitch hand. With two packs, a hand may contain the same card twice. It therefore consists of two sets: the cards
+// held, and the cards held twice (twins).
 #pragma once
 
 #include "cards/card_set.h"

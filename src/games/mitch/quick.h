@@ -1,5 +1,5 @@
-// A compact and fast representation of a round of Mitch with all cards open, for play-outs, searches in sampled worlds,
-// exact endings and benchmarks.
+// A compact, fast representation of a Mitch round with all cards open, for play-outs, searches in sampled worlds,
+// endgame solvers and benchmarks.
 //
 // The code reimplements the rules of the turn (C2–C10) for speed and uses the engine's scoring. It does not check moves
 // or report events. Tests compare every move with the engine.

@@ -1,5 +1,5 @@
 // Performs one action and reports its events to a sink, which is a template parameter (C5–C10, C16). Searches pass an
-// empty sink, which lets the compiler remove the reporting. Other code uses apply.h.
+// empty sink, which lets the compiler remove the reporting code. Other code uses apply.h.
 //
 // The action must be legal (`why_not`); this is not checked.
 #pragma once

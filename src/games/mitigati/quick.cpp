@@ -93,7 +93,7 @@ QuickTable QuickRules::table_of(const State& state) const {
     }
     table.turn = state.trick.empty() ? state.turn : state.trick[0].seat;
     table.leader = table.turn;
-    for (const auto& played : state.trick) { // puts the trick's cards back into the hands, to be replayed below
+    for (const auto& played : state.trick) { // returns the trick's cards to the hands; they are replayed below
         table.hands[at(played.seat)].insert(played.card);
     }
     for (const auto& played : state.trick) {

@@ -1,5 +1,5 @@
-// A compact and fast representation of a deal of Mitigati with all cards open, for play-outs, searches in sampled
-// worlds, exact endings and benchmarks. It begins with the dealer's discard and does not cover the bargaining.
+// A compact, fast representation of a Mitigati deal with all cards open, for play-outs, searches in sampled worlds,
+// endgame solvers and benchmarks. It begins with the dealer's discard and does not cover the bargaining.
 //
 // The code reimplements tricks (T10, T12, T13) and the payment of honours for speed. For playable cards, comparisons
 // and card values, it uses the engine's functions. It does not check moves or report events. Tests compare every move

@@ -27,8 +27,7 @@ int honour_points(TarotSet hand);
 /// Returns the points that each other player pays for ten or more trumps (T15).
 int trump_points(const Options& options, TarotSet hand);
 
-/// Returns the points that each other player pays for a hand's honours (T14, T15), or 0 if the hand is not
-/// full.
+/// Returns the points that each other player pays for a hand's honours (T14, T15), or 0 if the hand is not full.
 int honours_of(const Options& options, TarotSet hand);
 
 /// Returns the points that a seat receives from the other players for its honours, minus the points that it pays for
@@ -40,8 +39,7 @@ constexpr int honours_balance(const std::array<std::int16_t, player_count>& hono
 /// Returns the winner of a trick (T12, T13). The Fool wins only if it is the only card in the trick.
 Seat trick_winner(const Trick& trick);
 
-/// Returns the points that a trick gives its winner. They exclude the Fool, which counts for the player who played it
-/// (T13).
+/// Returns the winner's points for a trick. They exclude the Fool, which counts for the player who played it (T13).
 int trick_value(const Trick& trick);
 
 } // namespace mitts::mitigati

@@ -161,8 +161,8 @@ constexpr TarotSet playable(YesNo overtrump, TarotSet hand, int led, TarotCard b
     return trumps.empty() ? hand : trumps | the_fool;
 }
 
-/// Returns true if a card, which must not be the Fool, beats the best card of a trick (T12). A higher card of the same
-/// suit beats it, and so does a trump, unless the best card is a higher trump.
+/// Returns true if a card, which must not be the Fool, beats the best card of a trick (T12). It must be a higher card
+/// of the same suit or, if the best card is not a trump, any trump.
 constexpr bool beats(TarotCard card, TarotCard best) {
     const bool fights = card.is_trump() || card.index >> 4 == best.index >> 4;
     return (fights ? card.index : 0) > best.index;

@@ -1,5 +1,5 @@
 // Performs one action (T4–T16) and reports its events to a sink, which is a template parameter. Searches pass an empty
-// sink, which lets the compiler remove the reporting. Other code uses apply.h.
+// sink, which lets the compiler remove the reporting code. Other code uses apply.h.
 //
 // The action must be legal (`why_not`); this is not checked.
 #pragma once

@@ -1,4 +1,4 @@
-// Describes the events of Mitaines and the reasons for points in sentences.
+// Turns the events of Mitaines and the reasons for points into sentences.
 #include "i18n/capital.h"
 #include "i18n/mitaines/words.h"
 
@@ -28,7 +28,8 @@ public:
     }
 
 private:
-    // Returns the rule that a sentence cites. Unlike `rule_of`, covers deals and cards played without a call.
+    // Returns the rule that a sentence cites. Unlike `rule_of`, this function handles deals and cards played without a
+    // call.
     static std::string_view rule_of_sentence(const Event& event, const Event* next) {
         switch (event.type) {
         case EventType::Played:

@@ -1,4 +1,4 @@
-// Describes the reasons for refusals in Mitaines in sentences.
+// Turns the reasons for refusals in Mitaines into sentences.
 #include "i18n/capital.h"
 #include "i18n/mitaines/words.h"
 

@@ -1,4 +1,4 @@
-// Describes the events of Mitch in sentences.
+// Turns the events of Mitch into sentences.
 #include "i18n/capital.h"
 #include "i18n/mitch/words.h"
 

@@ -1,4 +1,4 @@
-// Describes the reasons for refusals in Mitch in sentences.
+// Turns the reasons for refusals in Mitch into sentences.
 #include "i18n/capital.h"
 #include "i18n/mitch/words.h"
 

@@ -1,4 +1,4 @@
-// Builds the strings about Mitch in both languages: refusals, events, results of suits, reasons for points, options.
+// Builds the strings about Mitch in both languages: refusals, events, suit results, reasons for points, options.
 //
 // Typed functions assemble the sentences from texts.inc. No other code combines strings.
 #pragma once

@@ -1,4 +1,4 @@
-// Describes the events of Mitigati in sentences.
+// Turns the events of Mitigati into sentences.
 #include "i18n/mitigati/words.h"
 
 namespace mitts::i18n::mitigati {

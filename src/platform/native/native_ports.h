@@ -45,7 +45,7 @@ private:
     std::deque<std::string> requests_;
 };
 
-/// A host page on a terminal. It prints the page's content and announcements, and reads answers from standard input.
+/// A host page in a terminal. It prints the page's content and announcements, and reads answers from standard input.
 class TerminalPage final : public ports::HostPage {
 public:
     TerminalPage(std::string language, std::string query) : language_(std::move(language)), query_(std::move(query)) {

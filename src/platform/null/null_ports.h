@@ -91,7 +91,7 @@ public:
     std::vector<ports::TextQuestion> asked{};
 };
 
-/// A clock that moves only when a test sets it. Its seeds are consecutive numbers.
+/// A clock that advances only when a test sets it. Its seeds are consecutive numbers.
 class StandingClock final : public ports::Clock {
 public:
     double now() const override {

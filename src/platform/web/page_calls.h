@@ -34,8 +34,8 @@ void show_keys();
 void show_deal();
 bool can_fill_screen();
 void fill_screen();
-/// Draws a line of text. Returns the numbers of ports::WrittenLine and the address of the pixels, separated by spaces.
-/// The caller frees the pixels.
+/// Draws a line of text. Returns the integer fields of ports::WrittenLine and the address of the pixels, separated by
+/// spaces. The caller frees the pixels.
 std::string write(const std::string& order);
 void show_rule(const std::string& rule);
 void ask(const std::string& question);

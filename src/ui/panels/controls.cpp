@@ -92,7 +92,7 @@ void button(Sheet& sheet, const Rect& rect, ButtonKind kind, const PanelChoice& 
     float icon = choice.picture ? icon_size + 10 : 0;
     const auto text_width = [&] { return sheet.text_width(choice.words, size, weight); };
     if (text_width() + icon > rect.w - 16) {
-        icon = 0; // if space is short, the text matters more than the icon
+        icon = 0; // omits the icon if space is short
     }
     size = sheet.size_for(choice.words, size, weight, rect.w - 16);
     float x = rect.centre().x - (text_width() + icon) / 2;

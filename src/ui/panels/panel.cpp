@@ -72,7 +72,7 @@ void jump(const Sheet& sheet, PanelStage& stage) {
     stage.moving = true;
 }
 
-// Extends the content so that a block, not a part of one, is at the upper edge when the end of the text is shown.
+// Extends the content so that the upper edge does not cut through a block when the text is scrolled to its end.
 void end_at_whole_block(Sheet& sheet, PanelStage& stage) {
     const float most = stage.tops.back() + Sheet::content_margin - sheet.seen_height();
     if (most > 1) {

@@ -17,9 +17,9 @@ namespace mitts::ui {
 /// The state of an open panel. The stage must exist as long as the panel is open. Reset it with PanelStage{}.
 struct PanelStage {
     double opened_ms = -1;       ///< set by the first frame
-    bool rising = false;         ///< true while the panel rises, which needs another frame
-    bool moving = false;         ///< true while the content scrolls or is not yet placed, which needs another frame
-    bool plays = false;          ///< true while an ornament moves, which needs another frame
+    bool rising = false;         ///< true while the panel rises; another frame is then needed
+    bool moving = false;         ///< true while the content scrolls or is not yet placed; another frame is then needed
+    bool plays = false;          ///< true while an ornament moves; another frame is then needed
     bool hurried = false;        ///< true once a touch has ended the ornaments' animation
     float glide = 0;             ///< scrolling speed after a flick, in points per second
     float scroll = 0;            ///< scroll position in points
@@ -55,7 +55,7 @@ struct PanelContext {
     PanelStage& stage;
 };
 
-/// Returns the number of points per design unit of a panel. The number is greater on large windows and for large text.
+/// Returns the number of points per design unit of a panel. The number is larger in large windows and for large text.
 inline float panel_zoom(const view::Viewport& viewport) {
     return view::grown(viewport, view::zoom_of(viewport), 246, 246);
 }

@@ -96,7 +96,7 @@ void PanelLayout::links(const PanelBlock& block) {
             sheet_.y += 48;
         }
     }
-    sheet_.y += 10; // the gap between groups of the menu
+    sheet_.y += 10; // the gap between menu groups
 }
 
 void PanelLayout::link(const PanelChoice& choice, const Rect& rect) {
@@ -206,7 +206,7 @@ void PanelLayout::seat(const PanelBlock& block) {
     sheet_.y += 8;
 }
 
-// Draws a name that can be touched to edit it.
+// Draws a name that can be edited by touching it.
 void PanelLayout::name_to_edit(const PanelBlock& block, const Rect& rect) {
     const auto& edit = block.choices.front();
     const auto touched = sheet_.touch(rect, edit);

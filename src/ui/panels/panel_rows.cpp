@@ -116,7 +116,7 @@ float draw_row(Sheet& sheet, const PanelBlock& block, float x, float width) {
     const float beside = std::max(high, text);
     const float top = y + std::max(0.0F, (std::min(high, control_height) - text) / 2);
     row_name(sheet, block, {x, top}, room);
-    const bool value = block.kind == BlockKind::Value; // a value is level with the first line of the name
+    const bool value = block.kind == BlockKind::Value; // a value is aligned with the name's first line
     const float help = all_beside || value ? top + name + 2 : y + beside + 2;
     explain(sheet, block.help, {x, help}, all_beside ? room : width, help_size);
     link(room, beside, top);

@@ -219,7 +219,7 @@ void Sheet::begin_content() {
 
 void Sheet::end_content() {
     const float height = y - content_start_ + content_margin;
-    // If the height has changed, the sheet adapts its own height and the button positions in another frame.
+    // If the height has changed, the sheet's height and the button positions are updated in the next frame.
     stage_.moving = stage_.moving || std::abs(height - stage_.content_height) > 1;
     stage_.content_height = height;
     brush_.pop_clip();

@@ -79,7 +79,7 @@ void SummaryCaptures::capture(const SummaryCapture& one) {
     const bool below = has_cards && end - beside < least_room; // the text does not fit beside the cards
     const float below_badge = sheet_.left() + (below && end - sheet_.left() - lead < 150 ? 0 : lead);
     Lines lines{.left = !below && (has_cards || columns()) ? beside : below_badge, .end = end};
-    // Below the cards, lines that cite the same rule leave its number to the row of the cards, so that they have more
+    // If all lines below the cards cite the same rule, its number is in the row of cards, so that the lines have more
     // room. Other lines with links are as high as a touch target.
     const bool shared =
         below && !rule.empty() &&

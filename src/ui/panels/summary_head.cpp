@@ -64,7 +64,7 @@ void SummaryHead::name_of(const SummarySide& side, float right, float room, floa
     const float size = sheet_.size_for(side.name, 16, Weight::Regular, room);
     auto& brush = sheet_.brush();
     const bool whole = sheet_.text_width(side.name, size, Weight::Regular) <= room;
-    // a name that is too long, such as that of two partners, is split at its last space
+    // a name that is too long, such as two partners' names, is split at its last space
     if (const auto second = side.name.rfind(' '); !whole && second != std::string::npos) {
         const auto first = side.name.substr(0, second);
         brush.text({right, top - 9}, first, 13, Weight::Regular, sheet_.ink(Ink::Muted), view::Align::Right);

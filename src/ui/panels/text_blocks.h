@@ -5,7 +5,7 @@
 
 namespace mitts::ui {
 
-/// Returns the height of a block's text, without the cards below them; 0 for blocks with controls.
+/// Returns the height of a block's text, without the cards below it; 0 for blocks with controls.
 float text_block_height(const Sheet& sheet, const view::PanelBlock& block);
 /// Draws a block's text at the sheet's y, without changing y.
 void draw_text_block(Sheet& sheet, const view::PanelBlock& block);

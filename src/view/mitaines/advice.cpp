@@ -50,7 +50,7 @@ std::string bound_words(const TableModel& model, const Call& own) {
                 {"n", own.to_play}});
 }
 
-// M15.2: returns a call that a card in the hand steals, or null if there is none.
+// M15.2: returns a call that a card in the hand can steal, or null if there is none.
 const Call* call_to_steal(const Observation& seen) {
     for (const auto card : seen.hand) {
         if (const auto* call = stealable_call(seen.options, seen, seen.viewer, card.rank())) {

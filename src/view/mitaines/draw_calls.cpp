@@ -233,7 +233,7 @@ const CardItem* card_of_call(const Easel& easel, const std::vector<CardItem>& ca
     return on_pile == cards.end() ? nullptr : &*on_pile;
 }
 
-// Draws the tags of topped calls if these still count. A topped call needs no more cards, but the player who takes the
+// Draws the tags of topped calls if they still count. A topped call needs no more cards, but the player who takes the
 // pile scores it (M8, M18.1).
 void draw_topped_tags(const Easel& easel, const std::vector<CardItem>& cards, const Rect& taken) {
     const auto& seen = easel.seen();

@@ -179,7 +179,7 @@ void draw_scoring_pile(const Easel& easel, const ScoringPlace& place) {
     }
 }
 
-// Returns the text beside the stock. If the layout has a title, the text says whether cards are left. Otherwise it
+// Returns the text beside the stock. If the layout has a title, the text shows whether cards are left. Otherwise it
 // names the deal, shortened if necessary, and the target if the target fits in `room` but not on the board.
 std::string stock_words(const Easel& easel, float room) {
     const auto& seen = easel.seen();

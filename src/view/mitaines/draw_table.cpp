@@ -256,7 +256,7 @@ void draw_board(const Easel& easel) {
 void draw_turn(const Easel& easel) {
     const auto& places = easel.places;
     draw_sash(easel);
-    // Except in the Wide layout, a chosen card covers the advice's place, so only its choices show possible actions.
+    // Except in the Wide layout, a chosen card covers the advice, so only the card's choices show possible actions.
     const bool choosing = easel.ui.chosen.has_value() && places.layout != Layout::Wide;
     const bool is_free = !easel.model.refusal && !choosing;
     const auto said = is_free ? advice(easel.model) : std::string();

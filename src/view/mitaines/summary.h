@@ -9,7 +9,7 @@
 
 namespace mitts::view::mitaines {
 
-/// Returns the sides' columns: the viewer's first, then clockwise, as on the table.
+/// Returns the sides' columns: the viewer's first, then the others clockwise, as on the table.
 std::vector<SummarySide> sides_of(const TableModel& model);
 
 /// Returns the summary of the model's round, which should be over. During play it contains the points so far.

@@ -47,7 +47,7 @@ struct Decisions {
     static Intent tap_card(const TableModel& model, TableUi& ui, HandCard held);
     static constexpr auto double_taps = &may_play;
     // Returns the intent of a double tap: it places the card, or shows why that is not allowed. It never discards,
-    // although the first tap has put the discard choice under the finger.
+    // although the discard choice is under the finger after the first tap.
     static std::optional<Intent> at_once(const TableModel& model, TableUi& ui, HandCard held) {
         return choose_action(model, ui, ActionType::Place, held);
     }

@@ -46,8 +46,8 @@ int points_told(const Easel& easel, Seat seat, Suit suit) {
     return points;
 }
 
-// Returns a column's current points (not the difference) after a lead has changed. Returns 0 for columns that the
-// change does not affect, and for a change between two other players.
+// Returns a column's current points (not the difference) after a lead change. Returns 0 for columns that the change
+// does not affect, and for a change between two other players.
 int lead_points(const Easel& easel, Seat seat, Suit suit) {
     const auto& lead = easel.lead;
     const auto viewer = easel.seen().viewer;
@@ -280,7 +280,7 @@ void draw_points_told(const Easel& easel) {
     }
 }
 
-// Draws the columns' points after a lead has changed.
+// Draws the columns' points after a lead change.
 void draw_lead_figures(const Easel& easel) {
     for (const auto& column : easel.columns) {
         const int points = column.told ? 0 : lead_points(easel, column.seat, column.suit);

@@ -159,7 +159,7 @@ std::string close_up_line(const Easel& easel, Seat seat, const std::string& leve
     return line;
 }
 
-// Lists in words the cards that the seat took from the discard pile and still holds (C7). Returns "" if there are none.
+// Returns a list of the cards that the seat took from the discard pile and still holds (C7), or "" if there are none.
 std::string shown_words(const Easel& easel, Seat seat) {
     std::string cards;
     for (const auto card : easel.seen().shown[at(seat)]) {

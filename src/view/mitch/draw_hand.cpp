@@ -11,8 +11,8 @@ namespace {
 using i18n::TextId;
 using mitts::mitch::Step;
 
-// Returns the state of a card: raised if it fits its column, otherwise lowered and dimmed, even more if a card must be
-// placed (C7).
+// Returns the state of a card: raised if it fits its column, otherwise lowered and dimmed. If a card must be placed
+// (C7), cards that do not fit are dimmed more strongly.
 Hold hold_of(const Easel& easel, Card card) {
     if (!easel.may_act() || !viewer_plays(easel.seen())) {
         return {};

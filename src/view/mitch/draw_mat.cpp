@@ -126,7 +126,7 @@ void draw_discards(const Easel& easel) {
                         easel.say(TextId::MitchPileTitle), discards > 0 || offered);
 }
 
-// Draws an empty place for an ace that is still to come (C3). If `asks` is true, the place has a question mark.
+// Draws an empty place for an ace that has not been drawn yet (C3). If `asks` is true, the place has a question mark.
 void draw_ace_wanted(const Easel& easel, Point centre, float width, bool asks) {
     auto& writer = easel.writer;
     writer.add(BoxItem{.rect = card_rect(centre, width), .radius = width * 0.08F, .fill_opacity = 0, .stitch = 2});

@@ -33,7 +33,7 @@ struct Easel : EaselOf<TableModel, TableUi, Places> {
     TwinIds& ids; ///< assigns ids to identical cards; `next` is called once per face-up card
     std::vector<Crown>& crowns;
     std::vector<ColumnPlace>& columns;
-    std::optional<LeadChange> lead; ///< the change of lead caused by the last move
+    std::optional<LeadChange> lead; ///< the lead change caused by the last move
     Standing standing;
 };
 
@@ -66,7 +66,7 @@ Face face_for(const Easel& easel, float width);
 Ink points_ink(int points);
 /// Returns the place of the opponent at `seat`, or null if `seat` is the viewer's.
 const OpponentPlace* opponent_at(const Places& places, Seat seat);
-/// Returns the place of the small pack of card backs that stands for an opponent's hand.
+/// Returns the place of the small pack of card backs that represents an opponent's hand.
 Rect hand_mark(const OpponentPlace& place);
 
 /// The arrangement of a column's cards. A column with more than `strip` cards continues in a second strip beside the
@@ -138,7 +138,7 @@ void draw_hand(const Easel& easel);        ///< draws the hand, face up or behin
 void draw_refusal(const Easel& easel);     ///< draws a refusal, but never over the chosen card
 void draw_crowns(const Easel& easel);      ///< draws the crowns of all columns
 void draw_points_told(const Easel& easel); ///< draws the points that the last action scored for columns (C16, C17)
-/// Draws the points of both columns after a lead has changed.
+/// Draws the points of both columns after a lead change.
 void draw_lead_figures(const Easel& easel);
 void draw_band(const Easel& easel);     ///< draws the explanation of the closing ace, until the next move
 void draw_close_up(const Easel& easel); ///< draws the enlarged tableau in front of everything else

@@ -20,7 +20,7 @@ constexpr int still_ms = 160;
 constexpr int gather_ms = 320;
 constexpr int rest_ms = 500;
 constexpr int back_ms = 280;
-/// Durations for a change of lead: a crown flies (to or from the viewer, between others, or to a first leader), a first
+/// Durations for a lead change: a crown flies (to or from the viewer, between others, or to a first leader), a first
 /// leader's points appear, and points disappear.
 constexpr int crown_ms = 360;
 constexpr int others_crown_ms = 240;

@@ -25,7 +25,7 @@ std::string outlook_words(const TableModel& model, const Outlook& outlook);
 
 /// Returns the viewer's observation after placing a card that fits.
 Observation with_placed(const Observation& seen, Card card);
-/// Returns how placing the card would change the viewer's points in this round if the round then ended.
+/// Returns the change in the viewer's points for this round if the card were placed and the round then ended.
 int points_of_placing(const Observation& seen, Card card);
 /// Returns a sentence about the effect of placing the card.
 std::string placing_words(const TableModel& model, Card card);

@@ -101,7 +101,7 @@ private:
         constexpr float gap = 24;
         constexpr float side = 264;
         const float margin = (w_ - block) / 2;
-        const float left = std::max(side, places_.aside + 16 - gap - margin); // the hand is beside a lesson's panel
+        const float left = std::max(side, places_.aside + 16 - gap - margin); // the hand is beside a lesson panel
         const float card = std::min(130.0F, 0.19F * h_ / card_aspect);
         const float hand = set_hand(places_, card, card * 0.86F, std::max(140.0F, card * 1.18F));
         places_.hand.choice_height = 50;

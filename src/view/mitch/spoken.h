@@ -45,7 +45,7 @@ std::string phase_words(const TableModel& model);
 /// Returns an explanation of the closing ace (C5) until the next move; otherwise an empty string.
 std::string closing_words(const TableModel& model);
 /// Returns the line below the aces. Directly after the closing ace, it is the number of cards left in the stock; after
-/// a change of lead, the new leader; otherwise the line about the aces.
+/// a lead change, the new leader; otherwise the line about the aces.
 std::string middle_line(const TableModel& model);
 
 } // namespace mitts::view::mitch

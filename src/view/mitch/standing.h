@@ -1,6 +1,6 @@
 // The current standing of suits and players: the winner of each suit, and the score if the round ended now.
 //
-// Both come from the rules' scoring, applied to the public tableaus.
+// Both are computed from the public tableaus by the rules' scoring.
 #pragma once
 
 #include "games/mitch/scoring.h"
@@ -21,13 +21,13 @@ struct Standing {
 /// Returns the standing of all suits and players.
 Standing standing_of(const Observation& seen);
 
-/// A change of lead in a suit, caused by the last move.
+/// A lead change in a suit, caused by the last move.
 struct LeadChange {
     Suit suit{};
     Seat from = no_seat;
     Seat to = no_seat;
 };
-/// Returns the change of lead that the last happening caused, or nullopt if it caused none.
+/// Returns the lead change that the last happening caused, or nullopt if it caused none.
 std::optional<LeadChange> lead_change(const MatchView& match);
 /// Returns the standing that the animation has shown so far. The old lead remains until the crown moves. The old points
 /// remain until the new points are counted.

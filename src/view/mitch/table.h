@@ -24,7 +24,7 @@ using MitchMatch = Match<mitts::mitch::Game>;
 using Happening = HappeningOf<mitts::mitch::Game>;
 using MatchView = MatchViewOf<mitts::mitch::Game>;
 
-/// The animation state of a change of lead: the change is over, the card is placed, the crown has flown, or both
+/// The animation state of a lead change: the change is over, the card is placed, the crown has flown, or both
 /// columns show their points.
 enum class LeadTold : std::uint8_t { Past, Placed, Flown, Counted };
 

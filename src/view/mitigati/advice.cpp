@@ -69,7 +69,7 @@ std::string asked_words(const TableModel& model, int bid) {
 std::string play_words(const TableModel& model) {
     const auto& seen = model.match.seen;
     const auto led = card_led(seen.trick);
-    if (!led) { // T13: after a led Fool, the second card decides the suit
+    if (!led) { // T13: if the Fool is led, the second card determines the suit
         return say(model.language, seen.trick.empty() ? TextId::AdviceLead : TextId::AdviceAfterFool);
     }
     const auto usable = usable_cards(seen);

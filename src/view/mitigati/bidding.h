@@ -30,7 +30,7 @@ Intent change_bid(const TableModel& model, TableUi& ui, int by);
 /// Sets the prepared bid to the slider's value at this point.
 Intent slide_bid(const TableModel& model, TableUi& ui, const Rect& slider, Point at);
 /// Makes the prepared bid. A bid that ends the deal (T6) must be confirmed. If the player has turned confirmation off,
-/// the first touch only selects a proposed bid, and the button then says that the bid ends the deal.
+/// the first touch only selects a proposed bid, and the button's label then states that the bid ends the deal.
 Intent make_bid(const TableModel& model, TableUi& ui);
 /// Handles the player's answer to the question whether to end the deal.
 Intent answer(const TableModel& model, TableUi& ui, TableUi::Answer given);

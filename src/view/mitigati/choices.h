@@ -37,7 +37,7 @@ std::optional<int> agreeing_bid(const Observation& seen);
 /// point higher, if that is legal.
 int prepared_bid(const TableModel& model, const TableUi& ui);
 
-/// Returns true if the table offers to play the deal out. It does so only until the viewer's first action.
+/// Returns true if the viewer may choose to play the deal out. The choice is offered only until their first action.
 bool offers_tricks(const TableModel& model, const TableUi& ui);
 
 /// A completed trick with its winner and points.

@@ -131,7 +131,7 @@ std::optional<Intent> slide(const InputEvent& input, const Scene& scene, const T
     return slide_bid(model, ui, pressed->rect, input.at);
 }
 
-// Handles a key while the table asks whether to end the deal: Escape cancels, and an arrow key changes the answer.
+// Handles a key while the player is asked whether to end the deal: Escape cancels, and an arrow key changes the answer.
 Intent turn_answer(TableUi& ui, Key key) {
     if (key == Key::Escape) {
         return {.type = IntentType::AskFirst};

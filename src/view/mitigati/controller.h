@@ -1,4 +1,4 @@
-// Converts pointer and key events into the player's intents at the Mitigati table.
+// Converts pointer and key events to the player's intents on the Mitigati table.
 //
 // The controller finds the target in the last Scene and updates the selection or the prepared bid. It returns an Intent
 // for the code that owns the match. For an illegal move, the Intent contains the refusal to show.

@@ -85,13 +85,13 @@ void draw_note(const Easel& easel) {
         const int bid = prepared_bid(easel.model, easel.ui);
         const auto broken = break_lines(words, style.room, style.size, style.weight, easel.measure);
         if (static_cast<int>(broken.size()) > lines && closing_bid(easel.seen(), easel.seen().viewer) == bid) {
-            words = agreement_words(easel.model, bid); // the box of the bid shows the hand's worth too
+            words = agreement_words(easel.model, bid); // the bid's box also shows the hand's worth
         }
         easel.writer.paragraph(words, *b.note, style, lines);
     }
 }
 
-// Returns true if the title is centred above the agreed bids, in a short window. There is no room for the stages then.
+// Returns true if the title is centred above the agreed bids: in a short window, which has no room for the stages.
 bool is_centred(const Easel& easel) {
     return easel.seen().phase == Phase::Over && easel.places.layout == Layout::Small;
 }
@@ -100,7 +100,7 @@ void draw_heading(const Easel& easel) {
     const auto& b = easel.places.bargain;
     const float height = b.title_size * text_line;
     explain(easel.writer, {b.title_at.x, b.title_at.y, b.title_room, height}, "T4", easel.say(TextId::BargainTitle));
-    // In a short window, the title is beside the button for the sum zero, which only bidders have.
+    // In a short window, the title is beside the button for the sum zero, which is drawn only while the viewer bids.
     const bool alone = easel.places.layout == Layout::Small && !bids_now(easel);
     const float room = alone ? b.zero.right() - b.title_at.x : b.title_room;
     switch (heading_of(easel)) {
@@ -181,7 +181,7 @@ Heading heading_of(const Easel& easel) {
         return Heading::Title;
     }
     if (is_hinting(easel.model) && turn_is_on_paper(easel) && // otherwise the headline has the hint below it
-        easel.model.shows_refusals) {                         // in a lesson, the lesson's panel shows the hint
+        easel.model.shows_refusals) {                         // in a lesson, the lesson panel shows the hint
         return Heading::Hint;
     }
     if (zero && !easel.model.asked &&

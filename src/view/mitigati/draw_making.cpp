@@ -203,7 +203,7 @@ void draw_buttons(const Easel& easel, int bid) {
         main.w = extra + (stands ? main.w : stand.right() - main.x);
         stand.x += extra;
         more.x += extra;
-    } else { // the last button does
+    } else { // the last button fills them
         more = {stands ? more.x : stand.x, more.y, more.right() + extra - (stands ? more.x : stand.x), more.h};
     }
     draw_button(easel.writer, {.rect = main,

@@ -39,7 +39,7 @@ std::string bubble_words(const Easel& easel, Seat seat) {
     return last && !stale && !cleared ? bubble(easel.model, *last) : std::string();
 }
 
-// Draws the backs of the cards won, or one faint back if there are none, so that the number beside it has a picture.
+// Draws the backs of the cards won, or one faint back if there are none, so that the number always has a picture.
 void draw_backs(const Easel& easel, Seat seat, const WonPlace& place, int cards) {
     const int shown = std::clamp((cards + 8) / 9, 1, 3);
     for (int index = 0; index < shown; ++index) {

@@ -64,8 +64,8 @@ enum class Heading : std::uint8_t { Title, Zero, Agreement, Hint };
 Heading heading_of(const Easel& easel);
 /// Returns true if the layout shows the bid that makes the sum zero in the first line.
 bool zero_in_heading(const Easel& easel);
-/// Returns the place of an agreed bid after the three bids have moved together (T6). `place` is 0 to 2, in the order of
-/// bidding.
+/// Returns the place of an agreed bid after the three bids have moved together (T6). `place` (0 to 2) is the
+/// bid's position in bidding order.
 Rect agreed_place(const Easel& easel, int place);
 void draw_strip(const Easel& easel);  ///< draws the bids of this stage
 void draw_making(const Easel& easel); ///< draws the prepared bid

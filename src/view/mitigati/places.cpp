@@ -103,7 +103,7 @@ private:
         places_.tool_labels = true;
         places_.sash_fringes = true;
         const float margin = roomy_ ? 70 : 24;
-        const float panel = places_.aside + 16; // the hand and the headline are to the right of a lesson's panel
+        const float panel = places_.aside + 16; // the hand and the headline are to the right of a lesson panel
         const float left = std::max(margin, panel);
         const float turn_left = std::max(side, panel);
         const float said_room = std::min(0.6F * w_, w_ - turn_left - side - 310);

@@ -34,7 +34,7 @@ std::string action_words(const TableModel& model, const Action& action);
 /// is one.
 std::string advice(const TableModel& model, const TableUi& ui);
 
-/// Returns the number of the current trick, such as "trick 8 of 25". A set-up may have fewer tricks.
+/// Returns the number of the current trick, such as "trick 8 of 25". A deal set up by hand may have fewer tricks.
 std::string trick_number_words(const TableModel& model);
 
 /// Returns the number of the rule that explains the advice.

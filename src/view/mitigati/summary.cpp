@@ -73,8 +73,8 @@ SummaryCapture capture_of(const TableModel& model, const Event& points) {
                        .rule = rule_of(points)}}};
 }
 
-// Adds a line for each player who scores zero: an even share of the points (T16), or as much received for honours as
-// paid (T14).
+// Adds a line for each player who scores zero: for an even share of the points (T16), or for equal points received
+// and paid for honours (T14).
 void add_balanced(const TableModel& model, Reason reason, SummaryDeal& section) {
     auto& captures = section.captures;
     for (Seat seat = 0; seat < player_count; ++seat) {

@@ -44,7 +44,7 @@ struct TableModel : TableModelOf<mitts::mitigati::Game, Ground::Wood> {
     bool offers_tricks = false;
 };
 
-/// Returns true if a bid that ends the deal needs confirmation. Lessons do not ask, because they prescribe the bid.
+/// Returns true if a bid that ends the deal needs confirmation. Lessons need none, because they prescribe the bid.
 inline bool asks_before_agreeing(const TableModel& model) {
     return model.agree == AgreeAsks::On && model.shows_refusals;
 }

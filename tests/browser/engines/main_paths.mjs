@@ -11,8 +11,8 @@ import { ask_for_more, turns } from '../mitigati_player.mjs';
 import { play_round, take_turn } from '../player.mjs';
 import { Person, compare_with_replay, reload_in_the_middle, serve_site } from '../table.mjs';
 
-// The first two games are started from their tiles. A deal of Mitigati is long, so the test plays a position with only
-// six tricks left.
+// The first two games are started from their tiles. A Mitigati deal is long, so the test plays a position with only six
+// tricks left.
 const games = [
   { name: 'mitaines', begin: (person) => person.click('NewGame', { index: 0 }), turn_of: take_turn, reload_at: 2 },
   { name: 'mitch', begin: (person) => person.click('NewGame', { index: 1 }), turn_of: take_mitch_turn, reload_at: 2 },

@@ -75,7 +75,7 @@ mitaines::RoundResult result_of(const State& end) {
     return {.scores = end.scores, .last_capturer = end.last_capturer, .last_contractor = end.last_contractor};
 }
 
-// The points of sides 0 and 1, and how often seat 0 was last to capture, and last to complete or steal a call.
+// The points of sides 0 and 1, and how often seat 0 was the last to capture and the last to complete or steal a call.
 struct Results {
     std::array<Sample, 4> samples;
 

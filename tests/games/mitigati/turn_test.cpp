@@ -101,7 +101,7 @@ TEST_CASE("T12 T13 the winner takes the trick and leads, and the Fool stays with
     CHECK(words(led.referee_state().captured[0]) == "00");
 }
 
-TEST_CASE("T13 if the Fool is led, the second player may play any card, and the third must follow that card") {
+TEST_CASE("T13 if the Fool is led, the second player may play any card, and the third must follow suit") {
     CHECK(legal(play({.hands = "00 / 3H 05 2C / QH 4C"}, "00")) == "2C 3H 05");
     CHECK(legal(play({.hands = "00 / 3H 05 2C / QH 06 4C"}, "00 05")) == "06");
     CHECK(legal(play({.hands = "00 / 3H 05 2C / QH 06 4C"}, "00 3H")) == "QH");

@@ -53,7 +53,7 @@ TEST_CASE("a choice that the open call forbids is refused with a reason (M12)") 
     CHECK(player.ui.chosen == card("KD"));
 }
 
-TEST_CASE("a tap on the play choice plays the card, and so does a second tap on the card if it has no other choice") {
+TEST_CASE("a card is played by a tap on the play choice, or by a second tap on the card if it has no other choice") {
     auto player = kings();
     player.tap(TargetId::Card, card("KD").index);
     CHECK(player.tap(TargetId::ChoicePlay, card("KD").index).actions.at(0).call == Kind::None);

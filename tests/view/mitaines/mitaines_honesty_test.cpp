@@ -58,7 +58,7 @@ void check_cards(const Scene& scene, CardSet known) {
         if (card->card) {
             INFO("card ", to_text(*card->card));
             CHECK(known.contains(*card->card));
-        } else if (card->id < 54) { // a face-down card with a real id was captured openly
+        } else if (card->id < 54) { // a face-down card with a real id was captured face up
             CHECK(known.contains(Card{static_cast<std::uint8_t>(card->id)}));
         }
     }

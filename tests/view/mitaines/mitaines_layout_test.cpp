@@ -62,9 +62,8 @@ void check_chosen(const Scene& scene, CardSet hand) {
     }
 }
 
-// Checks that a finger can hit every card in the hand. The cards may be narrower while another card is chosen. The
-// cards of a very long hand, which only a set-up can have, may also be narrower, because a third row would cover the
-// advice.
+// Checks that a finger can hit every card in the hand. The cards may be narrower while another card is chosen. They may
+// also be narrower in very long hands, because a third row would cover the advice. Only set-ups have such long hands.
 void check_cards_for_fingers(const Scene& scene, const tests::TableState& state) {
     const float share = tests::share_of_size(scene);
     const bool only_in_set_ups = state.model.match.seen.hand.size() > 12;

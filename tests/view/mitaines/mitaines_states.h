@@ -13,7 +13,8 @@ using TableState = TableStateOf<view::mitaines::TableModel, view::mitaines::Tabl
 
 using view::mitaines::MitainesMatch;
 
-/// Returns a match with the given hands ("KC KD / 3H") and pile (from bottom to top). Player 0 is the viewer.
+/// Returns a match with these hands ("KC KD / 3H"), layout and pile (from bottom to top), after these actions. Player
+/// `turn` plays first.
 MitainesMatch set_up(const mitaines::Options& options, const std::string& hands, const std::string& layout,
                      const std::string& pile, const std::string& actions, Seat turn = 0);
 /// Returns a match dealt from a seed and played at random for a number of actions.

@@ -1,4 +1,4 @@
-// Tests the round's summary, the log, the text version of the table, and the animations of Mitaines.
+// Tests the round summary, the log, the text version of the table, and the animations of Mitaines.
 #include "cards/rng.h"
 #include "tests/view/mitaines/mitaines_states.h"
 #include "view/animator.h"
@@ -93,7 +93,7 @@ TEST_CASE("W30: the summary does not count a jack on a lone card as a match") {
     CHECK(lines_of(summary) == Lines{"A lone card taken with a jack 10"});
 }
 
-TEST_CASE("M16 the summary names the joker that sweeps a lone card, unless the card is a joker too") {
+TEST_CASE("M16: the summary names the joker that sweeps a lone card, unless the card is also a joker") {
     auto options = preset_options(Preset::Gaspesie);
     options.joker_sweep = mitts::mitaines::YesNo::Yes;
     options.lone_jack = 10;
@@ -128,7 +128,7 @@ TEST_CASE("M19: after a round without points, the summary still lists the cards 
     CHECK(doc.blocks.back().text == "Nobody scored. Left on the table: 7 of clubs, 5 of hearts, 3 of clubs.");
 }
 
-TEST_CASE("a match's story contains its highlights and the totals after each round") {
+TEST_CASE("the match story contains the highlights and the totals after each round") {
     auto options = preset_options(Preset::Pagat);
     options.target = 100;
     Rng rng(3);
@@ -183,7 +183,7 @@ TEST_CASE("the log lists every event once, with a heading for each round") {
                          "You complete the mitten of kings!", "You take 3 cards and score 10 points."});
 }
 
-TEST_CASE("M15 the advice about an open call mentions only actions that the hand allows") {
+TEST_CASE("M15: the advice about an open call mentions only actions that the hand allows") {
     const auto advice_for = [](const std::string& hand) {
         const auto match = tests::set_up(preset_options(Preset::Pagat), hand + " / 9H 9C 5D", "", "QS TD", "9H:m", 1);
         return view::mitaines::advice(tests::model_of(match, 0, i18n::Language::English));
@@ -348,7 +348,7 @@ TEST_CASE("the score, the scoring pile and the mat show the same points at every
             if (told == 0 && most > 0) { // the points have disappeared from the mat
                 continue;
             }
-            CHECK(counted(scene, 110) == told); // counter 110 is the gain on the board, 120 the scoring pile
+            CHECK(counted(scene, 110) == told); // 110: the gain on the scoreboard; 120: the scoring pile
             CHECK((counted(scene, 120) == told || viewport.height < 400));
             CHECK(told >= most);
             most = told;

@@ -234,7 +234,7 @@ TEST_CASE("Mitch: each suit with a leader has one crown, or points in the crown'
     }
 }
 
-TEST_CASE("Mitch: on a large desktop, the panels are aligned, and a single panel shows everyone's points") {
+TEST_CASE("Mitch: on a large desktop screen, the panels are aligned, and a single panel shows everyone's points") {
     for (int players = 2; players <= 8; ++players) {
         for (const auto& size : {Viewport{.width = 1440, .height = 900}, Viewport{.width = 1280, .height = 800}}) {
             const auto places = view::mitch::places_for(frame_for(size), players, 0);
@@ -287,7 +287,7 @@ TEST_CASE("Mitch: on a phone in landscape, the advice and the points are below t
     }
 }
 
-TEST_CASE("Mitch: the sash and its fringe are beside a lesson's panel") {
+TEST_CASE("Mitch: the sash and its fringe are beside the lesson panel") {
     for (const float inset : {0.0F, 420.0F}) {
         const auto frame = frame_for({.width = 1440, .height = 900, .inset_left = inset});
         const auto places = view::mitch::places_for(frame, 2, 0);

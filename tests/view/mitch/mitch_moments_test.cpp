@@ -20,7 +20,7 @@ using mitts::mitch::Preset;
 
 const TypeMeasure widths;
 
-/// The models before and after the last card of a round, which is discarded. Three players win the four suits.
+/// The models before and after the discard of a round's last card. Three players win the four suits.
 struct LastCard {
     view::mitch::TableModel before;
     view::mitch::TableModel after;

@@ -21,7 +21,7 @@ std::string words_on(const view::mitch::TableModel& model, Suit suit) {
     return outlook_words(model, outlook_of(model.match.seen, suit));
 }
 
-// Checks the forecast of every legal placement on a copy of the match. Returns how many placements changed the points.
+// Checks the forecast of every legal placement on a copy of the match. Returns the number that changed the points.
 int check_cards(const view::mitch::MitchMatch& match) {
     int changes = 0;
     const auto viewer = match.turn();

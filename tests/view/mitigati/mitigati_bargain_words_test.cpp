@@ -80,7 +80,7 @@ TEST_CASE("Mitigati: the note on the selected bid fits in every window and langu
     }
 }
 
-TEST_CASE("Mitigati: the red button names its action, and the strip shows missing bids as question marks (T5, T6)") {
+TEST_CASE("Mitigati: the red button's label names its action, and question marks represent missing bids (T5, T6)") {
     const auto shown = [](std::string_view bids, std::optional<int> bid, const std::string& words) {
         const auto scene = lay_out(after(bids), {.bid = bid}, {.width = 390, .height = 844}, measure);
         const auto texts = tests::items_of<TextItem>(scene);
@@ -96,7 +96,7 @@ TEST_CASE("Mitigati: the red button names its action, and the strip shows missin
 }
 
 TEST_CASE(
-    "Mitigati: bubbles of bids disappear once a new stage clears the bids, but the request for more cards stays") {
+    "Mitigati: bid bubbles disappear once a new stage clears the bids, but a request for more cards stays visible") {
     const auto bubbles = [](std::string_view actions) {
         const auto texts =
             tests::items_of<TextItem>(lay_out(after(actions), {}, {.width = 390, .height = 844}, measure));
@@ -107,7 +107,7 @@ TEST_CASE(
         return std::count_if(texts.begin(), texts.end(), is_said);
     };
     CHECK(bubbles("bid:30 bid:20 bid:10 bid:25") == 2);
-    CHECK(bubbles("bid:30 bid:20 bid:10 more") == 0); // T7; the request is the viewer's own
+    CHECK(bubbles("bid:30 bid:20 bid:10 more") == 0); // T7: the viewer's own request has no bubble
     CHECK(bubbles("bid:30 bid:20 bid:10 bid:25 more") == 1);
 }
 
@@ -150,7 +150,7 @@ TEST_CASE("Mitigati: the text version of the table includes the effect of the vi
     CHECK(spoken.status.find("+80: the others would have to come down by 45 together.") != std::string::npos);
 }
 
-TEST_CASE("Mitigati: the number of tricks in a set-up depends on its hands, and stays the same during a trick") {
+TEST_CASE("Mitigati: the number of tricks in a set-up depends on the hands, and stays the same during a trick") {
     auto model = after("");
     auto& seen = model.match.seen;
     seen.hand_sizes = {2, 2, 2};

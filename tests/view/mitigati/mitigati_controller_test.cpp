@@ -83,14 +83,14 @@ TEST_CASE("Mitigati: the bid that ends the deal is not the default and must be c
     CHECK(asks_first(typing.key(Key::Enter), bid_of(11)));
 }
 
-TEST_CASE("Mitigati: the agreement question focuses \"not yet\" first, and Enter presses the focused button (T6)") {
+TEST_CASE("Mitigati: the agreement question first focuses \"not yet\", and Enter presses the focused button (T6)") {
     const Intent not_yet{.type = IntentType::AskFirst};
     CHECK(player_of("mitigati-asked").key(Key::Enter) == not_yet);
     CHECK(player_of("mitigati-asked").key(Key::Escape) == not_yet);
     CHECK(player_of("mitigati-asked").tap(TargetId::NotYet) == not_yet);
     CHECK(submits(player_of("mitigati-asked").tap(TargetId::Agree), bid_of(11)));
     auto player = player_of("mitigati-asked");
-    CHECK(player.key(Key::Character, '5').type == IntentType::None); // typing is disabled during the question
+    CHECK(player.key(Key::Character, '5').type == IntentType::None); // typing is disabled while the question is open
     CHECK(player.key(Key::Left).type == IntentType::Redraw);
     CHECK(submits(player.key(Key::Enter), bid_of(11)));
     auto back = player_of("mitigati-asked");
@@ -112,7 +112,7 @@ TEST_CASE("Mitigati: without confirmation, one touch selects the bid that ends t
     }
 }
 
-TEST_CASE("Mitigati: if the table offers to play the deal out, Enter accepts, and changing the bid declines (T7)") {
+TEST_CASE("Mitigati: if the play-out option is shown, Enter accepts it, and changing the bid declines it (T7)") {
     const Intent play_out{.type = IntentType::Repeat, .actions = {{.type = ActionType::More}}};
     CHECK(player_of("mitigati-offered").key(Key::Enter) == play_out);
     CHECK(player_of("mitigati-offered").tap(TargetId::PlayOut) == play_out);
@@ -170,7 +170,7 @@ TEST_CASE("Mitigati: the step buttons, the slider and typed numbers change the b
     CHECK(higher.type == IntentType::Refuse);
     CHECK(higher.refusal.id == RefusalId::BidTooHigh);
     player.slide(0);
-    CHECK(player.bid() == -10); // the lower end of the scale, around the estimate of +8 to +20
+    CHECK(player.bid() == -10); // the lower end of the scale, which contains the estimate of +8 to +20
     player.slide(1);
     CHECK(player.bid() == 16);
     player.key(Key::Character, '-');
@@ -235,7 +235,7 @@ TEST_CASE("Mitigati: the zero button is hidden if the selected bid already makes
     CHECK(has_zero(player));
 }
 
-TEST_CASE("U3: a touch on the bid asks for a number, and a number above the last bid is refused") {
+TEST_CASE("U3: a touch on the bid opens the number dialog, and a number above the last bid is refused") {
     auto player = player_of("mitigati-bargain");
     CHECK(player.tap(TargetId::BidNumber).type == IntentType::AskNumber);
     CHECK(on_number(" −7 ", player.model(), player.ui).type == IntentType::Redraw);
@@ -247,7 +247,7 @@ TEST_CASE("U3: a touch on the bid asks for a number, and a number above the last
     CHECK(player.bid() == -7);
 }
 
-TEST_CASE("Mitigati: separate buttons make the sum zero, repeat the last bid and ask for more cards (T5–T7)") {
+TEST_CASE("Mitigati: separate buttons make the sum zero, repeat the last bid and request more cards (T5–T7)") {
     auto player = player_of("mitigati-unequal");
     CHECK(player.bid() == 14);
     CHECK(asks_first(player.tap(TargetId::BidZero, 11), bid_of(11)));

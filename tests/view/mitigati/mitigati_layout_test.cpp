@@ -233,7 +233,7 @@ TEST_CASE("Mitigati: in a lesson, a hint does not replace the turn message as th
     for (auto state : tests::mitigati_states(i18n::Language::English)) {
         if (state.name == "mitigati-hint") {
             constexpr Viewport low{.width = 320, .height = 568};
-            state.ui.bid = state.model.hint->bid + 1; // avoids a sum of zero, which has another heading
+            state.ui.bid = state.model.hint->bid + 1; // avoids a sum of zero, which has a different heading
             CHECK_FALSE(says(lay_out(state.model, state.ui, low, measure), "Your bid"));
             state.model.shows_refusals = false;
             CHECK(says(lay_out(state.model, state.ui, low, measure), "Your bid"));

@@ -1,5 +1,5 @@
-// Tests sizes and positions on the Mitigati table: large trick cards, uncovered stitches, no clipped cards, cards
-// that a finger can hit, and no repeated sentences.
+// Tests sizes and positions on the Mitigati table: large trick cards, visible stitches, unclipped cards, cards that are
+// large enough to touch, and sentences that are not repeated.
 #include "i18n/numbers.h"
 #include "tests/view/fitting.h"
 #include "tests/view/mitigati/mitigati_states.h"
@@ -68,7 +68,7 @@ void check_rows_of_suits(const Scene& scene) {
         }
     }
     for (const auto& entry : rows) {
-        const auto& suit = entry.first; // clang allows no structured binding in the lambda of INFO
+        const auto& suit = entry.first; // Clang does not allow structured bindings in INFO's lambda
         const auto& row = entry.second;
         INFO("suit ", suit);
         CHECK(row.second - row.first < 0.3F * tallest);
@@ -193,7 +193,7 @@ TEST_CASE("Mitigati: no card is clipped by the window's edge") {
 
 TEST_CASE("Mitigati: no suit of a long hand is split between rows, and no text touches the hand") {
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-        for (const int actions : {3, 5, 6, 20}) { // before, during and after the dealer's discard (T9); later in play
+        for (const int actions : {3, 5, 6, 20}) { // before, during and after the discard (T9), and later in play
             const auto match = tests::played_mitigati({}, seed, actions);
             const auto dealer = tests::mitigati_model(match, 0, i18n::Language::English).match.seen.dealer;
             const auto model = tests::mitigati_model(match, dealer, i18n::Language::English);
@@ -219,7 +219,7 @@ TEST_CASE("Mitigati: a hand has at most two rows, except on tablets, and the tri
     }
 }
 
-TEST_CASE("Mitigati: on a small card, a gold border marks the winner instead of a crown") {
+TEST_CASE("Mitigati: a winning card that is small is marked by a gold border instead of a crown") {
     for (const auto& state : states()) {
         const auto& seen = state.model.match.seen;
         for (const auto& size : tests::window_sizes) {
@@ -237,7 +237,7 @@ TEST_CASE("Mitigati: on a small card, a gold border marks the winner instead of 
     }
 }
 
-TEST_CASE("Mitigati: the bid button is not narrower than the button for more cards") {
+TEST_CASE("Mitigati: the bid button is at least as wide as the button for more cards") {
     for (const auto& state : states()) {
         if (!view::mitigati::viewer_bids(state.model.match.seen) || tests::is_asked(state)) {
             continue;
@@ -262,7 +262,7 @@ TEST_CASE("Mitigati: on a tablet, an opponent's level is shown whether or not th
                         [](const TextItem& text) { return text.text.find(" · 10 cards") != std::string::npos; }) == 2);
 }
 
-TEST_CASE("Mitigati: on a desktop, the last card of a raised suit is wholly visible") {
+TEST_CASE("Mitigati: on a desktop, at least 80 % of the last card of a playable suit is visible") {
     int bound = 0;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         const auto match = tests::played_mitigati({}, seed, 8);

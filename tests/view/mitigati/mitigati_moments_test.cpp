@@ -48,7 +48,7 @@ int times_shown(const Scene& scene, std::string_view words) {
     return times;
 }
 
-// Returns the gain that the board shows for a seat in this deal, or 0 if it shows none.
+// Returns the seat's gain in this deal as shown on the scoreboard, or 0 if no gain is shown.
 int gain_of(const Scene& scene, Seat seat) {
     const auto* text = find_item<TextItem>(scene, [&](const TextItem& item) { return item.counter == 110 + seat; });
     return text != nullptr ? text->value : 0;

@@ -39,14 +39,14 @@ MitigatiState agreeing(MitigatiState state) {
     return state;
 }
 
-// Returns the state with the question whether to end the deal with the bid that makes the sum zero.
+// Returns the state with the confirmation question for the bid that makes the sum zero and ends the deal.
 MitigatiState asked(MitigatiState state) {
     state.model.worth = design_worth;
     state.model.asked = *view::mitigati::agreeing_bid(state.model.match.seen);
     return state;
 }
 
-// Returns a table that offers to play the deal out.
+// Returns a table that shows the play-out option.
 MitigatiState offered(Language language) {
     auto state = bargain("offered", language, "");
     state.model.offers_tricks = true;

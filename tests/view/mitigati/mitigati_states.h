@@ -21,7 +21,7 @@ MitigatiMatch bargained_mitigati(const mitigati::Options& options, std::uint64_t
 /// Returns a match dealt from a seed and played by a simple policy that always asks for more cards. It stops after
 /// `actions` actions or at the end of the deal.
 MitigatiMatch played_mitigati(const mitigati::Options& options, std::uint64_t seed, int actions);
-/// Returns the first position that satisfies the condition, searching seeds and actions in order.
+/// Searches seeds and actions in order, and returns the first position that satisfies the condition.
 MitigatiMatch mitigati_moment(const mitigati::Options& options, const std::function<bool(const MitigatiMatch&)>& like);
 
 /// Returns the table as a human at `viewer` sees it.

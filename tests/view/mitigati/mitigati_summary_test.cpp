@@ -1,4 +1,4 @@
-// Checks that the deal's summary and the log explain every point and agree with the score.
+// Checks that the deal summary and the log explain every point and agree with the score.
 #include "games/mitigati/scoring.h"
 #include "tests/view/mitigati/mitigati_states.h"
 #include "view/mitigati/summary.h"
