@@ -87,7 +87,7 @@ async function work_through(module) {
   do await next_task(); while (module._mitts_work(slice_ms));
 }
 
-/// The maximum time that the page waits for the graphics device to complete the first picture.
+/// The maximum time that the page waits for the graphics device to complete the first frame.
 const longest_draw_ms = 1000;
 const look_again_ms = 4;
 

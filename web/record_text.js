@@ -1,4 +1,4 @@
-// Reads the text of a record for the pages that have no program: posters and the fingerprint page.
+// Parses the text of a record for pages that do not load the program: posters and the fingerprint page.
 
 /// Returns a record's tags and moves as parameters: `[Hands "7S / 3H"]` becomes `hands`. Removes characters that
 /// mail programs and editors add, like src/session/travelled_text.cpp. Errors are ignored; the program reports them.

@@ -1,5 +1,5 @@
 // Turns facts into sentences. Each fact has a full sentence and a shorter sentence. The shorter sentence is the first
-// step of a hint and says where to look.
+// step of a hint: it shows the player where to look.
 //
 // Each game supplies the arguments for its cards and calls (i18n/<game>/facts.cpp). External data may contain a fact
 // with an unknown id or invalid numbers. Such a fact yields empty strings.

@@ -1,4 +1,4 @@
-// The parts of a game that the table needs: its types, strings and view functions, collected in one type.
+// The concepts for a game's traits class: the types, strings and view functions that the table needs.
 //
 // MatchTable and OptionsOf are templates over this type (<game>/parts.h). They call the functions of view/<game>
 // through argument-dependent lookup. The concepts list all required functions, so the compiler names the ones that a

@@ -449,8 +449,8 @@ private:
     // Shows the hint, the hand estimate, or both, depending on the answer's content.
     void take_answer();
 
-    // Requests a hint. With Look, the hint shows where to look, or the move if no sentence says where to look. With
-    // Move, the hint shows the move.
+    // Requests a hint. With Look, shows the first step of the hint (where to look), or the move if the hint has no
+    // first step. With Move, shows the move.
     void want_hint(HintWanted wanted, double now_ms);
     void show_hint(HintWanted wanted);
     // Returns the match as if the viewer had given or discarded the selected cards, so that the hint is about the next

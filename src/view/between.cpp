@@ -214,7 +214,7 @@ private:
         }
     }
 
-    // Interpolates a bar's size or a text's position between the two scenes.
+    // Interpolates the size of a bar or the position of a text between the two scenes.
     void stretch(Item& item) const {
         if (auto* box = std::get_if<BoxItem>(&item)) {
             const auto& old = find_bar(from_, *box)->rect;

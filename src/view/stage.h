@@ -1,4 +1,4 @@
-// The inputs, other than the table, that keyframes need: viewport, text measure and speed.
+// The inputs that keyframes need in addition to the table: viewport, text measurement and speed.
 #pragma once
 
 #include "view/preferences.h"

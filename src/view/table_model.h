@@ -43,7 +43,7 @@ template <Game G, Ground usual_ground> struct TableModelOf {
     bool advises = true;
     /// True while a lesson panel shows an answer. The table then offers no moves.
     bool paused = false;
-    /// The first part of a requested hint: a sentence that says where to look. Empty once the hint itself is shown.
+    /// The first step of a requested hint, a sentence about where to look. Empty once the move is shown.
     std::string look{};
     /// A requested hint, shown on the table until the next action.
     std::optional<typename G::Action> hint{};

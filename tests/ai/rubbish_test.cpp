@@ -1,5 +1,5 @@
 // Checks that no player can see hidden cards. Every field that a seat cannot see is filled with garbage, that is, with
-// cards that are already elsewhere. The text that the seat's player gets must not change.
+// cards that are already in other hands or piles. The text that the seat's player gets must not change.
 #include "games/even_choice.h"
 #include "games/games.h"
 #include "games/option_text.h"
@@ -11,7 +11,7 @@ using namespace mitts;
 
 namespace {
 
-/// Returns the first `size` different cards of the pack, even if they are already elsewhere.
+/// Returns the first `size` distinct cards of the pack, even if other hands or piles contain them.
 template <class Set, class Pack> Set rubbish(const Pack& pack, int size) {
     Set set;
     for (const auto card : pack) {

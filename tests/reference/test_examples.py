@@ -1,4 +1,4 @@
-"""Plays all examples and worked cases of the rules pages (web/rules/README.md) with the reference implementations."""
+"""Plays all examples of the rules pages (web/rules/README.md) with the reference implementations."""
 
 import pathlib
 import re

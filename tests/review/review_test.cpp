@@ -262,7 +262,7 @@ TEST_CASE("in the last deal of a two-player round, the best value equals the res
     CHECK(compared > 2);
 }
 
-TEST_CASE("a bargaining turn's review has three choices, and the value of agreeing equals the bid") { // T6
+TEST_CASE("the review of a bargaining turn has three choices, and the value of agreeing equals the bid") { // T6
     const auto match = match_of<mitigati::Game>("[Game \"mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\nbid:20 bid:-5\n");
     const auto judged = judge<mitigati::Game>(match.observe(2), *mitigati::parse_action("bid:7"), 20);
     REQUIRE(judged.values.size() == 3);
@@ -274,7 +274,7 @@ TEST_CASE("a bargaining turn's review has three choices, and the value of agreei
     CHECK(judged.chosen == 1);
 }
 
-TEST_CASE("in an agreed deal's review, `draws` is 0 and `result` is the agreed score") { // T6
+TEST_CASE("in the review of an agreed deal, `draws` is 0 and `result` is the agreed score") { // T6
     const auto match =
         match_of<mitigati::Game>("[Game \"mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\nbid:20 bid:-5 bid:-15\n");
     const auto review = review_of(match, {.worlds = 20});

@@ -1,4 +1,4 @@
-// The parts of the toy game that MatchTable needs (table/game_parts.h).
+// Defines the traits class of the toy game for MatchTable (table/game_parts.h).
 #pragma once
 
 #include "table/match_table.h"

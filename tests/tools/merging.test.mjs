@@ -89,7 +89,7 @@ test('a damaged challenge is never imported, but an imported challenge replaces 
   }
 });
 
-test('a merge adds only missing streaks and new-match choices, and ignores settings, matches and unknown names', () => {
+test('a merge adds only missing streaks and new-match settings, and ignores other settings, matches and unknown names', () => {
   const here = (name) => ({ 'form.mitch': 'careful 1' })[name] ?? '';
   const there = { 'form.mitch': 'master 2', 'form.mitaines': 'hasty 1', 'new-match.mitch': 'x', settings: 'language=fr', keys: 'off', match: 'mitts-save 1', toString: 'x', results: '' };
   assert.deepEqual(merged(here, there).texts, { 'form.mitaines': 'hasty 1', 'new-match.mitch': 'x' });

@@ -1,5 +1,5 @@
 // Checks that the rules pages explain every rule of the specification in both languages, with examples, and contain
-// every worked case. tests/rules checks the claims of the examples.
+// every worked example of the specification. tests/rules checks the claims of the examples.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -64,7 +64,7 @@ for (const game of Object.keys(facts.games)) {
     assert.deepEqual([...shown].filter((rule) => !rules.includes(rule) || need_none.has(rule)), [], 'examples of unknown rules, or of rules that need no example');
   });
 
-  test(`${game}: every worked case is on the page, and the French page has the same examples in the same order`, () => {
+  test(`${game}: the English page has every worked example of the specification, and the French page has the same examples in the same order`, () => {
     const names = english.map(({ name }) => name);
     assert.deepEqual(cases_of(game).filter((name) => !names.some((each) => each.split('-')[0] === name)), []);
     assert.equal(new Set(names).size, names.length);

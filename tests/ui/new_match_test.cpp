@@ -36,7 +36,7 @@ std::string of_computer(TextId id) {
 
 } // namespace
 
-TEST_CASE("every choice of a new match can be changed, and one click starts the match") {
+TEST_CASE("every setting in the new-match panel can be changed, and one click starts the match") {
     auto screen = open_furnished(900, 900);
     const auto doc = new_mitaines();
     Hand hand{*screen, [&](const PanelContext& context) { return ui::draw_panel(context, doc); }};

@@ -4,9 +4,9 @@ import { envelope } from '../embed/messages.js';
 
 const patience_ms = 15_000;
 
-/// Returns a function that validates embed codes. `frame_address` is the URL of embed.html with any parameters. The
-/// returned function takes the fields of a `load` message, { query } or { record }. It resolves to the program's error
-/// message, to '' if the embed code is valid, or to null if the program is unavailable.
+/// Returns a function that validates embed codes. `frame_address` is the URL of embed.html, including its query string.
+/// The returned function takes the fields of a `load` message, { query } or { record }. It resolves to the program's
+/// error message, to '' if the embed code is valid, or to null if the program is unavailable.
 export function open_judge(frame_address) {
   let frame = null;
   let started = null;

@@ -132,8 +132,8 @@ private:
         option.total += table.points[viewer_] - even_share;
         return 1;
     }
-    // T14: returns the points that the honours in the hand receive from both other players. The Fool is the only honour
-    // that may be discarded.
+    // Returns the points that the other two players pay for the honours in the hand (T14). Of the honours, only the
+    // Fool may be discarded.
     int honours_left(TarotSet hand) const {
         return (player_count - 1) * honours_of(options_of_game_, hand);
     }

@@ -112,7 +112,8 @@ QuickRules::AnyMove QuickRules::any_move(const QuickTable& table, Rng& rng) {
     return {TarotCard{static_cast<std::uint8_t>(index)}, ways};
 }
 
-// Pays all honours: those in `shown`, and those in the other hands. The engine pays after the first trick (T14–T16).
+// Adds the points for all honours: those in `shown`, and those in the other hands. The engine pays after the first
+// trick (T14–T16).
 void QuickRules::pay_honours(QuickTable& table, Shown shown) const {
     for (std::size_t seat = 0; seat < player_count; ++seat) {
         if ((shown.seats >> seat & 1) == 0) {

@@ -185,7 +185,7 @@ public:
     }
 
 private:
-    /// The honours shown so far, and a bit mask of the seats that showed them.
+    /// The points for the honours that each seat has shown so far, and a bit mask of the seats that have shown them.
     struct Shown {
         std::array<std::int16_t, player_count> honours{};
         unsigned seats = 0;

@@ -1,4 +1,4 @@
-// The parts of Mitaines for MatchTable and OptionsOf (game_parts.h).
+// Defines the traits class of Mitaines for MatchTable and OptionsOf (game_parts.h).
 #pragma once
 
 #include "games/mitaines/game.h"

@@ -1,4 +1,4 @@
-// The parts of Mitch for MatchTable and OptionsOf (game_parts.h).
+// Defines the traits class of Mitch for MatchTable and OptionsOf (game_parts.h).
 #pragma once
 
 #include "games/mitch/game.h"

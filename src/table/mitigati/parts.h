@@ -1,4 +1,4 @@
-// The parts of Mitigati for MatchTable and OptionsOf (game_parts.h).
+// Defines the traits class of Mitigati for MatchTable and OptionsOf (game_parts.h).
 #pragma once
 
 #include "games/mitigati/game.h"

@@ -16,13 +16,13 @@ enum class ButtonKind : std::uint8_t { Default, Plain };
 
 void draw_icon(Sheet& sheet, view::Picture picture, view::Point centre, float width, ImU32 colour);
 
-/// Returns the width that a button needs for its picture and text.
+/// Returns the width that a button needs for its icon and text.
 float button_width(const view::PanelChoice& choice, float size = 17);
 void button(Sheet& sheet, const view::Rect& rect, ButtonKind kind, const view::PanelChoice& choice, float size = 17);
-/// Draws a square button with the choice's picture. The choice must have a picture.
+/// Draws a square button with the choice's icon. The choice must have an icon.
 void icon_button(Sheet& sheet, const view::Rect& rect, const view::PanelChoice& choice);
-/// Draws a button with a picture above its text, which may take two lines. If the text does not fit, draws only the
-/// picture.
+/// Draws a button with an icon above its text, which may take two lines. If the text does not fit, draws only the
+/// icon.
 void tile_button(Sheet& sheet, const view::Rect& rect, const view::PanelChoice& choice);
 
 /// Returns the width that the segments need to fit in one row.

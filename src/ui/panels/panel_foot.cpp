@@ -35,7 +35,7 @@ std::vector<float> natural_widths(const view::PanelDoc& doc) {
     return widths;
 }
 
-// Returns true if the buttons before the last one have pictures, which tiles need.
+// Returns true if the buttons before the last one have icons, which tiles need.
 bool has_pictures(const view::PanelDoc& doc) {
     return std::all_of(doc.foot.begin(), doc.foot.end() - 1,
                        [](const view::PanelChoice& choice) { return choice.picture.has_value(); });
@@ -68,7 +68,7 @@ float gap_of(const Sheet& sheet, const view::PanelDoc& doc) {
     return sheet.foot_extra() > 0 && doc.foot.size() > 5 ? foot_gap / 2 : foot_gap;
 }
 
-// Returns the buttons' widths. If the buttons do not fit side by side with pictures and words, they share the width. If
+// Returns the buttons' widths. If the buttons do not fit side by side with icons and text, they share the width. If
 // not even the text fits, the buttons before the last one become tiles. If only one button precedes the last one,
 // it shows only its picture instead.
 std::vector<float> foot_widths(const Sheet& sheet, const view::PanelDoc& doc) {

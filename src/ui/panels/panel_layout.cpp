@@ -138,7 +138,7 @@ void PanelLayout::tiles(const PanelBlock& block) {
     }
 }
 
-// Draws a choice with its explanation: as a button if the choice has a picture, otherwise as a radio button.
+// Draws a choice with its explanation: as a button if the choice has an icon, otherwise as a radio button.
 void PanelLayout::tile(const PanelChoice& choice, const Rect& rect) {
     const auto touched = sheet_.touch(rect, choice);
     const bool pointed = touched.hovered || touched.held;

@@ -43,11 +43,11 @@ void draw_board_panel(const Easel& easel) {
                       {.size = 13, .ink = Ink::Muted, .align = Align::Right});
 }
 
-/// A bar's text styles, and whether the bar shows the target.
+/// The text styles of the score bar, and whether it shows the target.
 struct BarLook {
     TextStyle name{.size = 17, .ink = Ink::Text};
     TextStyle total{.size = 22, .weight = Weight::Bold, .ink = Ink::Text};
-    float gain = 15;
+    float gain = 15; ///< text size of the gain
     bool target = true;
 };
 

@@ -75,8 +75,8 @@ void draw_honours_beside(const Easel& easel, Seat seat, Point at, float end) {
                        .room = std::max(end - x, easel.writer.width(words, 13, Weight::Bold))});
 }
 
-// Draws "2 tricks · honours +10". If the line does not fit, draws only the honours. If necessary, a trophy replaces
-// the word "honours". If the board is not visible, the total follows the tricks or replaces them.
+// Draws "2 tricks · honours +10". If the line does not fit, draws only the points for honours. If necessary, a trophy
+// replaces the word "honours". If the board is not visible, the total follows the tricks or replaces them.
 void draw_won_line(const Easel& easel, Seat seat, Point at, float room) {
     const int honours = honours_net(easel.seen(), seat);
     const auto fits = [&](const std::string& words, float width) {

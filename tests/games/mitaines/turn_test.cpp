@@ -1,4 +1,4 @@
-// Tests captures, steals, scoring and the end of a round, beyond the worked cases (M14–M21).
+// Tests captures, steals, scoring and the end of a round, beyond the worked examples (M14–M21).
 #include "tests/support/mitaines_position.h"
 #include "tests/support/random_play.h"
 
