@@ -64,12 +64,12 @@ export async function new_context(browser, options = {}) {
     viewport: small_window, deviceScaleFactor: 0.25, locale: 'en-CA', reducedMotion: 'reduce', ...options,
   });
   context.setDefaultTimeout(long_enough);
-  await context.addInitScript(fewer_frames);
+  if (options.reducedMotion === 'no-preference') await context.addInitScript(fewer_frames);
   return context;
 }
 
-// Runs in the page, before its scripts. Limits animations to 20 frames per second, because drawing takes half of the
-// tests' CPU time.
+// Runs in the page, before its scripts. Limits animations to 20 frames per second, because drawing them takes half of a
+// test's CPU time. Tests without animations would only wait longer.
 function fewer_frames() {
   const in_next_frame = requestAnimationFrame.bind(globalThis);
   const apart = 50; // in ms
