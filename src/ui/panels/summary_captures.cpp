@@ -79,10 +79,10 @@ void SummaryCaptures::capture(const SummaryCapture& one) {
     const bool below = has_cards && end - beside < least_room; // the text does not fit beside the cards
     const float below_badge = sheet_.left() + (below && end - sheet_.left() - lead < 150 ? 0 : lead);
     Lines lines{.left = !below && (has_cards || columns()) ? beside : below_badge, .end = end};
-    // If all lines below the cards cite the same rule, its number is in the row of cards, so that the lines have more
-    // room. Other lines with links are as high as a touch target.
+    // If all lines below the cards cite the same rule, its number is in the row of cards if it fits there, so that the
+    // lines have more room. Other lines with links are as high as a touch target.
     const bool shared =
-        below && !rule.empty() &&
+        below && !rule.empty() && lead + cards_width(one) + rule_width(sheet_, rule) <= sheet_.width() &&
         std::all_of(one.lines.begin(), one.lines.end(), [&](const SummaryLine& line) { return line.rule == rule; });
     lines.least = rule.empty() ? 0 : shared ? 26 : control_height;
     lines.number = shared ? pictures : 0;
