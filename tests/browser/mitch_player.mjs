@@ -30,6 +30,7 @@ async function play(person, roll, hand) {
     if (choices.length > 0) {
       const placing = choices.filter(({ id }) => id !== 'ChoiceDiscard');
       const wanted = placing.length > 0 ? placing : choices;
+      await person.outwait_double_tap(); // which would try to place a card that can only be discarded
       await touch(person, hand, wanted[roll(wanted.length)]);
       const state = await person.state();
       assert.equal(state.refusal, null);
