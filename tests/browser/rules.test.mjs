@@ -216,6 +216,19 @@ test('the table of contents marks the current section, and on a phone it stays a
   }
 });
 
+test('a link to a rule leads to the rule, although the figures above it get their final heights later', async () => {
+  for (const viewport of [phone, { width: 1440, height: 900 }]) {
+    for (const rule of ['mitaines.html#M11', 'mitaines.html#M18', 'mitigati.html#T11', 'mitch.html#C14']) {
+      const { page, close } = await open(`${house.address}rules/${rule}`, { viewport });
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(300);
+      const top = await page.locator(new URL(page.url()).hash).evaluate((target) => target.getBoundingClientRect().top);
+      assert.ok(top >= 0 && top < 100, `${rule} in a window ${viewport.width} pixels wide: at ${top}`);
+      await close();
+    }
+  }
+});
+
 test('an example without a position shows the hand of the player on turn, and says whose turn it is', async () => {
   for (const [name, text] of [['rules/mitaines/exchange.html', /It is A’s turn\. *Cards in hand: A 7 · B 7 · C 7 · D 7\. *Not allowed: play 2.*M6.*Allowed, and nothing else: give J/],
     ['regles/mitaines/exchange.html', /C’est à A de jouer\. *Cartes en main.: A 7 · B 7 · C 7 · D 7\. *Pas permis.: jouer 2.*M6.*Permis, et rien d’autre.: donner V/]]) {
