@@ -116,9 +116,14 @@ std::vector<int> shares_of(const std::vector<HandGroup>& groups, int rows, std::
 }
 
 /// The minimum visible widths of cards that are easy to hit in an open group (HandGroup::open), easy to hit with a
-/// mouse in other groups, and still possible to hit in the longest row.
+/// mouse in other groups, possible to hit in two rows, and still possible to hit in the longest of three rows.
 constexpr float open_step = 44;
 constexpr float mouse_step = 40;
+constexpr float third_row_step = 20;
+constexpr float tall_phone = 740;
+/// At most this many cards of a grouped hand lie side by side if there is room. More cards overlap, so that the eye finds
+/// a suit quickly.
+constexpr std::size_t short_hand = 7;
 constexpr float least_open = 16;
 
 std::vector<Row> rows_of(const HandRoom& hand, const std::vector<HandGroup>& groups) {
@@ -128,10 +133,12 @@ std::vector<Row> rows_of(const HandRoom& hand, const std::vector<HandGroup>& gro
     }
     const int count = std::max(hand.rows, hand_row_count(hand, cards));
     auto shares = count > 1 ? shares_of(groups, count) : std::vector<int>();
-    // A third row is better than cards that are hard to hit. On phones, this happens only before a discard (T9).
+    // A third row is better than cards that are hard to hit, and a tall phone has room for it. On phones, this seldom
+    // happens with less than 25 cards (T9).
     const bool tablet = hand.strip > 0 && hand.layout == Layout::Portrait;
-    const float least = hand.room.w - least_open * static_cast<float>(longest(shares) - 1);
-    if (tablet ? longest(shares) > row_capacity(hand) + 1 : least < open_step) {
+    const bool tall = hand.height >= tall_phone;
+    const float last = hand.room.w - (tall ? third_row_step : least_open) * static_cast<float>(longest(shares) - 1);
+    if (tablet ? longest(shares) > row_capacity(hand) + 1 : last < (tall ? hand.card : open_step)) {
         shares = shares_of(groups, count + 1);
     }
     if (shares.empty()) { // one row, or fewer groups than rows
@@ -266,7 +273,10 @@ std::vector<HandSlot> grouped_slots(const HandRoom& room, const std::vector<Hand
     }
     std::vector<HandSlot> slots;
     const auto rows = rows_of(room, groups);
-    const auto hand = spread(fitted(room, rows), rows);
+    auto hand = spread(fitted(room, rows), rows);
+    if (shares.size() <= short_hand) {
+        hand.step = hand.card + 4;
+    }
     for (const auto& row : rows) {
         lay_grouped_row(slots, hand, row, shares);
         if (&row != &rows.back()) {

@@ -138,6 +138,7 @@ private:
             parts.push_back(slot(b.slider).high(44));
             parts.push_back(loose(22));
             parts.push_back(slot(b.bid).high(control));
+            parts.push_back(space(4));
             parts.push_back(loose(22));
             parts.push_back(row(stand_and_more(6).grow(2), space(4), slot(b.zero).grow(1.2F)).high(44));
         } else {
