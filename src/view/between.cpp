@@ -210,7 +210,7 @@ private:
             text.at = lerp(old->at, text.at, ease_out(part_));
         } else {
             text.value = number_between(0, text.value, part_);
-            text.opacity *= std::min(1.0F, part_ * 4);
+            text.opacity *= text.value != 0 ? std::min(1.0F, part_ * 4) : 0; // a reward does not begin with "0"
         }
     }
 

@@ -222,9 +222,10 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
         easel.writer.add(BoxItem{.rect = ground, .radius = look.gold + 0.1F * card, .fill = Ink::Gold});
     }
     int told = 0;
+    // The points of all opponents are in the same place, and so are those of all columns of the viewer.
     const float longest = look.size.around(look.top, longest_column(easel, seat)).bottom();
-    // checks the room below the longest column, so that the points are in the same place in all columns of a seat
-    if (look.head && (look.labels || look.crown > 0) && !has_room_below(rect.w, longest, look.bottom)) {
+    const bool below = seat == easel.seen().viewer && has_room_below(rect.w, longest, look.bottom);
+    if (look.head && (look.labels || look.crown > 0) && !below) {
         told = points_told(easel, seat, suit);
         told = told == 0 && easel.model.speed == Speed::None ? lead_points(easel, seat, suit) : told;
     }
@@ -280,7 +281,23 @@ void draw_points_told(const Easel& easel) {
     }
 }
 
-// Draws the columns' points after a lead change.
+// Returns the lower end of the space below a column: the top of whatever is below, even outside the seat's panel.
+float free_space_end(const Easel& easel, const ColumnPlace& column) {
+    const auto& places = easel.places;
+    float end = places.hand.room.y;
+    const auto end_above = [&](float top) { end = top >= column.rect.bottom() ? std::min(end, top) : end; };
+    if (column.rect.x < places.turn.x + places.turn_room) {
+        end_above(places.turn.y);
+    }
+    end_above(places.mat.y);
+    end_above(places.columns.y);
+    for (const auto& opponent : places.opponents) {
+        end_above(opponent.panel.y);
+    }
+    return end;
+}
+
+// Draws the columns' points after a lead change, as large as the space below the column allows.
 void draw_lead_figures(const Easel& easel) {
     for (const auto& column : easel.columns) {
         const int points = column.told ? 0 : lead_points(easel, column.seat, column.suit);
@@ -288,14 +305,18 @@ void draw_lead_figures(const Easel& easel) {
             continue;
         }
         const bool first = easel.lead->from == no_seat;
-        const float size = first ? 24 : column.seat == easel.seen().viewer ? 36 : 30;
-        const float half = 0.8F * size; // half the width of a sign and a digit
-        const Point top{std::max(column.rect.centre().x, half + 8), column.rect.bottom() + 8};
-        if (easel.model.speed == Speed::None || top.y + size > column.bottom) {
+        constexpr float smallest = 20;
+        const float most = first ? 24 : column.seat == easel.seen().viewer ? 36 : 30;
+        const float room = free_space_end(easel, column) - column.rect.bottom();
+        if (easel.model.speed == Speed::None || room < smallest + 4) {
             draw_points(easel, column, points);
             continue;
         }
-        const Rect plate{top.x - half - 4, top.y - 5, 2 * half + 8, size + 10};
+        const float size = std::clamp(room - 8, smallest, most);
+        const float half = 0.8F * size; // half the width of a sign and a digit
+        const float gap = std::min(8.0F, room - size);
+        const Point top{std::max(column.rect.centre().x, half + 8), column.rect.bottom() + gap};
+        const Rect plate{top.x - half - 4, top.y - std::min(gap, 5.0F), 2 * half + 8, size + 10};
         cover_texts(easel.writer.scene(), plate, easel.measure);
         easel.writer.add(BoxItem{.rect = plate, .radius = 8, .fill = Ink::TableGround});
         easel.writer.add(TextItem{.text = "+{}",

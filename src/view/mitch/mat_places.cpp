@@ -91,7 +91,7 @@ Box tall_mat(Places& places) {
             return column(slot(place).size(card, card * card_aspect).across(0.5F), space(6), slot(words).high(30))
                 .grow();
         };
-        lay(column(row(pile(places.stock, places.stock_words), pile(places.discards, places.discard_words))
+        lay(column(row(pile(places.stock, places.stock_words), space(12), pile(places.discards, places.discard_words))
                        .high(card * card_aspect + 36),
                    space(10), slot(places.aces).high(card * card_aspect).pad(10, 0, 10, 0))
                 .down(0.5F)

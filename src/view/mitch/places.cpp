@@ -63,7 +63,7 @@ private:
         const float margin = roomy_ ? 24 : 16;
         const float side = std::max(0.24F * w_, 236.0F);
         const float card = std::min(130.0F, 0.2F * h_ / card_aspect);
-        const float hand = set_hand(places_, card, card * 0.86F, std::max(140.0F, card * 1.18F));
+        const float hand = set_hand(places_, card, card + 4, std::max(140.0F, card * 1.18F));
         const float tools_room = 3 * 48 + 2 * (roomy_ ? 22 : 14);
         const float sash =
             std::max(0.17F * w_, margin + tools_room + 56); // space on both sides of the sash, enough for the tools
@@ -103,7 +103,7 @@ private:
         const float margin = (w_ - block) / 2;
         const float left = std::max(side, places_.aside + 16 - gap - margin); // the hand is beside a lesson panel
         const float card = std::min(130.0F, 0.19F * h_ / card_aspect);
-        const float hand = set_hand(places_, card, card * 0.86F, std::max(140.0F, card * 1.18F));
+        const float hand = set_hand(places_, card, card + 4, std::max(140.0F, card * 1.18F));
         places_.hand.choice_height = 50;
         places_.tool_labels = true;
         places_.sash_fringes = true;
@@ -212,7 +212,7 @@ private:
 
     Box small() {
         const float card = std::clamp(0.175F * h_, 62.0F, 76.0F);
-        const float hand = set_hand(places_, card, card * 0.9F, 118);
+        const float hand = set_hand(places_, card, card + 3, 118);
         const float side = 0.25F * w_;
         const bool lying = w_ - 2 * side >= 5 * card; // true if the headline fits beside the hand
         const float split = (lying ? 0.48F : 0.55F) * w_;
