@@ -89,14 +89,9 @@ private:
             hang({sheet_.left(), sheet_.y, sheet_.width(), line});
             sheet_.y += line;
         }
-        title(TextId::MatchTotals);
-        std::vector<Ink> inks;
-        for (const auto& side : summary_.sides) {
-            inks.push_back(ink_of(side.seat));
+        if (model_.story.totals.size() > 1) { // the figures at the top show a single round as well
+            plot();
         }
-        const float height = sheet_.is_low() ? 104 : sheet_.is_narrow() ? 160 : 200;
-        match_plot(sheet_, {sheet_.left(), sheet_.y, sheet_.width(), height}, model_.story, inks);
-        sheet_.y += height + 8;
         if (!model_.story.moments.empty()) {
             open_part(true);
             title(TextId::MatchMoments);
@@ -105,6 +100,17 @@ private:
             }
         }
         close_parts();
+    }
+
+    void plot() {
+        title(TextId::MatchTotals);
+        std::vector<Ink> inks;
+        for (const auto& side : summary_.sides) {
+            inks.push_back(ink_of(side.seat));
+        }
+        const float height = sheet_.is_low() ? 104 : sheet_.is_narrow() ? 160 : 200;
+        match_plot(sheet_, {sheet_.left(), sheet_.y, sheet_.width(), height}, model_.story, inks);
+        sheet_.y += height + 8;
     }
 
     // Draws a heading, or only leaves a gap if the window is short.
