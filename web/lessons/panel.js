@@ -72,6 +72,10 @@ export function make_panel({ table }) {
       // Unchanged text is not replaced, so that a screen reader does not repeat it.
       if (text.textContent !== said.map(({ textContent }) => textContent).join('')) text.replaceChildren(make_coach(), ...said);
       panel.querySelector('.acts').replaceChildren(...buttons.filter(Boolean));
+      for (const size of ['', '0.94em', '0.88em']) { // smaller text is better than scrolling for one line
+        text.style.fontSize = size;
+        if (text.scrollHeight <= text.clientHeight) break;
+      }
       text.scrollTop = 0;
       mark();
       /** @type {HTMLElement} */ (text).tabIndex = text.scrollHeight > text.clientHeight ? 0 : -1;
