@@ -121,8 +121,8 @@ constexpr float open_step = 44;
 constexpr float mouse_step = 40;
 constexpr float third_row_step = 20;
 constexpr float tall_phone = 740;
-/// At most this many cards of a grouped hand lie side by side if there is room. More cards overlap, so that the eye finds
-/// a suit quickly.
+/// At most this many cards of a grouped hand lie side by side if there is room. More cards overlap, so that suits are
+/// easier to see.
 constexpr std::size_t short_hand = 7;
 constexpr float least_open = 16;
 

@@ -30,8 +30,8 @@ export function points_text(milli, { language, signed, digits }) {
 
 /// A loss of at most one point is ignored.
 export const least_loss = 1000;
-/// A decision that loses at least this much is costly. Of the decisions in which careful players lose points, one in five
-/// is costly, but only one in forty in Mitch (src/review/REVIEW.md).
+/// A decision that loses at least this much is costly. Of the decisions in which careful players lose points, one in
+/// five is costly, but only one in forty in Mitch (src/review/REVIEW.md).
 const costly = { mitaines: 15000, mitch: 1500, mitigati: 7000 };
 
 /// Returns true if an action of a decision is as good as the best one. The values may differ by at most two standard

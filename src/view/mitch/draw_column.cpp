@@ -281,7 +281,7 @@ void draw_points_told(const Easel& easel) {
     }
 }
 
-// Returns the lower end of the space below a column: the top of whatever is below, even outside the seat's panel.
+// Returns the lower end of the space below a column: the top of the next thing below it, even outside the seat's panel.
 float free_space_end(const Easel& easel, const ColumnPlace& column) {
     const auto& places = easel.places;
     float end = places.hand.room.y;
