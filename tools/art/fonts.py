@@ -86,7 +86,8 @@ def make(source, weight, wanted, target):
         source / "files" / f"atkinson-hyperlegible-latin-{WEIGHTS[weight]}-normal.woff", recalcTimestamp=False
     )
     _add_missing(font, wanted)
-    options = subset.Options(hinting=False, layout_features=[], name_IDs=[0, 1, 2, 4, 6, 13, 14], notdef_outline=True)
+    options = subset.Options(hinting=False, layout_features=[], name_IDs=[0, 1, 2, 6, 13, 14], notdef_outline=True)
+    options.drop_tables += ["GDEF", "GPOS", "GSUB", "gasp"]  # without layout features and hinting they say nothing
     cutter = subset.Subsetter(options)
     cutter.populate(unicodes=[ord(character) for character in wanted])
     cutter.subset(font)

@@ -281,18 +281,14 @@ void draw_points_told(const Easel& easel) {
     }
 }
 
-// Returns the lower end of the space below a column: the top of the next thing below it, even outside the seat's panel.
-float free_space_end(const Easel& easel, const ColumnPlace& column) {
+// Returns the lower end of the space below a column. It may be outside the seat's panel.
+float free_space_end(const Easel& easel, const Rect& column) {
     const auto& places = easel.places;
+    const bool over_headline = column.x < places.turn.x + places.turn_room;
     float end = places.hand.room.y;
-    const auto end_above = [&](float top) { end = top >= column.rect.bottom() ? std::min(end, top) : end; };
-    if (column.rect.x < places.turn.x + places.turn_room) {
-        end_above(places.turn.y);
-    }
-    end_above(places.mat.y);
-    end_above(places.columns.y);
-    for (const auto& opponent : places.opponents) {
-        end_above(opponent.panel.y);
+    for (const float top :
+         {places.opponents.back().panel.y, places.mat.y, places.columns.y, over_headline ? places.turn.y : end}) {
+        end = top >= column.bottom() ? std::min(end, top) : end;
     }
     return end;
 }
@@ -307,7 +303,7 @@ void draw_lead_figures(const Easel& easel) {
         const bool first = easel.lead->from == no_seat;
         constexpr float smallest = 20;
         const float most = first ? 24 : column.seat == easel.seen().viewer ? 36 : 30;
-        const float room = free_space_end(easel, column) - column.rect.bottom();
+        const float room = free_space_end(easel, column.rect) - column.rect.bottom();
         if (easel.model.speed == Speed::None || room < smallest + 4) {
             draw_points(easel, column, points);
             continue;
