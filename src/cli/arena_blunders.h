@@ -9,7 +9,7 @@
 
 namespace mitts::cli {
 
-/// The number of blunders of each kind, and the parameters of the count.
+/// The number of blunders of each kind, and the parameters of the run.
 struct CountedBlunders {
     std::string game;
     std::string options;

@@ -24,7 +24,7 @@ int lead(const State& state, Seat seat) {
     return state.scores[own] - state.scores[1 - own];
 }
 
-/// Returns the value of the match if it ends immediately (M21).
+/// Returns the value of winning the match if the winner's capture ends it at once (M21), otherwise 0.
 int worth_of_end(const Options& options, const State& state, Seat winner) {
     const bool by_capture = state.pile.empty(); // the last points are not for leftover cards (M19)
     const bool won = options.game_end == GameEnd::AtOnce && by_capture &&
@@ -32,7 +32,8 @@ int worth_of_end(const Options& options, const State& state, Seat winner) {
     return won ? ai::for_mitaines::match_worth : 0;
 }
 
-/// Returns the final lead of the seat on turn under optimal play, plus the value of the match if it ends immediately.
+/// Returns the final lead of the seat on turn under optimal play. Adds the value of winning the match if a capture ends
+/// it at once (M21).
 int brute_force(const Options& options, const State& state) {
     int best = -DealSolver::far_away;
     for (const auto& action : mitaines::legal_actions(options, state)) {

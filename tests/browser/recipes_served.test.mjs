@@ -76,7 +76,8 @@ async function start_mariadb(t, folder) {
   return socket;
 }
 
-// Creates a WordPress site with an administrator and an author, who write the given posts. Prints the posts' IDs.
+// Creates a WordPress site with an administrator and an author, and publishes the given posts under their names. Prints
+// the posts' IDs.
 const write_posts = `<?php
   [ , $folder, $place, $socket ] = $argv;
   $_SERVER['HTTP_HOST'] = $place;

@@ -1,4 +1,4 @@
-// The form with the choices for an embed code. It is rebuilt whenever a choice affects the other fields.
+// The form for configuring an embed code. It is rebuilt whenever a choice affects the other fields.
 
 import { games } from '../embed/params.js';
 import { presets_of } from '../embed/position.js';
