@@ -209,8 +209,10 @@ private:
             text.value = number_between(old->value, text.value, part_);
             text.at = lerp(old->at, text.at, ease_out(part_));
         } else {
-            text.value = number_between(0, text.value, part_);
-            text.opacity *= text.value != 0 ? std::min(1.0F, part_ * 4) : 0; // a reward does not begin with "0"
+            const int goal = text.value;
+            text.value = number_between(0, goal, part_);
+            const bool begins = text.value == 0 && goal != 0; // a reward does not begin with "0"
+            text.opacity *= begins ? 0 : std::min(1.0F, part_ * 4);
         }
     }
 

@@ -116,15 +116,17 @@ std::vector<int> shares_of(const std::vector<HandGroup>& groups, int rows, std::
 }
 
 /// The minimum visible widths of cards that are easy to hit in an open group (HandGroup::open), easy to hit with a
-/// mouse in other groups, possible to hit in two rows, and still possible to hit in the longest of three rows.
+/// mouse in other groups, and still possible to hit in the longest row.
 constexpr float open_step = 44;
 constexpr float mouse_step = 40;
-constexpr float third_row_step = 20;
-constexpr float tall_phone = 740;
-/// At most this many cards of a grouped hand lie side by side if there is room. More cards overlap, so that suits are
-/// easier to see.
-constexpr std::size_t short_hand = 7;
 constexpr float least_open = 16;
+/// In windows that are at least this high, the cards of two rows have at least this visible width. Otherwise there is a
+/// third row.
+constexpr float room_for_third_row = 740;
+constexpr float two_rows_step = 20;
+/// A grouped hand of at most this many cards lies side by side if there is room. In longer hands, the cards overlap, so
+/// that the suits are easier to see.
+constexpr std::size_t short_hand = 7;
 
 std::vector<Row> rows_of(const HandRoom& hand, const std::vector<HandGroup>& groups) {
     int cards = 0;
@@ -133,11 +135,10 @@ std::vector<Row> rows_of(const HandRoom& hand, const std::vector<HandGroup>& gro
     }
     const int count = std::max(hand.rows, hand_row_count(hand, cards));
     auto shares = count > 1 ? shares_of(groups, count) : std::vector<int>();
-    // A third row is better than cards that are hard to hit, and a tall phone has room for it. On phones, this seldom
-    // happens with less than 25 cards (T9).
+    // A third row is better than cards that are hard to hit. Hands of fewer than 25 cards seldom need it (T9).
     const bool tablet = hand.strip > 0 && hand.layout == Layout::Portrait;
-    const bool tall = hand.height >= tall_phone;
-    const float last = hand.room.w - (tall ? third_row_step : least_open) * static_cast<float>(longest(shares) - 1);
+    const bool tall = hand.height >= room_for_third_row;
+    const float last = hand.room.w - (tall ? two_rows_step : least_open) * static_cast<float>(longest(shares) - 1);
     if (tablet ? longest(shares) > row_capacity(hand) + 1 : last < (tall ? hand.card : open_step)) {
         shares = shares_of(groups, count + 1);
     }
