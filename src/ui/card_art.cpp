@@ -1,6 +1,5 @@
 #include "ui/card_art.h"
 
-#include "cards/tarot.h"
 #include "ui/card_figures.h"
 #include "ui/tarot_art.h"
 
@@ -174,9 +173,8 @@ void draw_card(Brush& brush, const view::CardItem& item, const Look& look) {
     pieces.put(Sprite::card_edge, whole, card_edge(look));
     if (item.dim > 0) {
         // a trump's bright tab would outshine the cards that can be played
-        const bool trump = item.tarot >= 0 && TarotCard{static_cast<std::uint8_t>(item.tarot)}.is_trump();
         pieces.put(Sprite::card_blank, whole, colour(look, view::Ink::TableGround), Turn::Upright,
-                   trump ? item.dim : dim.veil);
+                   shows_trump(item) ? item.dim : dim.veil);
     }
 }
 

@@ -103,6 +103,10 @@ void draw_tarot_face(const CardPieces& pieces, const view::CardItem& item, const
     }
 }
 
+bool shows_trump(const view::CardItem& item) {
+    return item.tarot >= 0 && TarotCard{static_cast<std::uint8_t>(item.tarot)}.is_trump();
+}
+
 std::string tarot_name(const view::CardItem& item, const Look& look) {
     return i18n::card_name(french_letters(look) ? i18n::Language::French : i18n::Language::English, item.tarot_suits,
                            TarotCard{static_cast<std::uint8_t>(item.tarot)});

@@ -13,6 +13,8 @@ namespace mitts::ui {
 
 /// Draws the face of the card whose TarotCard index is `item.tarot`.
 void draw_tarot_face(const CardPieces& pieces, const view::CardItem& item, const Look& look);
+/// Returns true if the card is a trump whose face is shown.
+bool shows_trump(const view::CardItem& item);
 /// Returns the name of the card `item.tarot`, which is shown until the pictures are loaded. The look's letters
 /// determine the language.
 std::string tarot_name(const view::CardItem& item, const Look& look);
