@@ -97,12 +97,12 @@ void SummaryHead::figures(const SummarySide& side, float right, float room, floa
             gap = 0;
         }
     }
-    const float name = sheet_.text_width(side.name, 16, Weight::Regular);
-    const bool crowned_name = small && name + crown + 2 <= room; // otherwise the crown is beside the total
     name_of(side, right, room, top);
     brush.text({small ? right - gap : right, top + 17}, after, size, Weight::Bold, sheet_.ink(ink_of(side.seat)),
                view::Align::Right);
     if (won) {
+        const float name = sheet_.text_width(side.name, 16, Weight::Regular);
+        const bool crowned_name = small && name + crown + 2 <= room; // otherwise the crown is beside the total
         const float total = sheet_.text_width(after, size, Weight::Bold) + (small ? gap : 0);
         const float left = (crowned_name ? name : total) + (small ? 13 : 18);
         brush.icon(Sprite::icon_crown, {right - left, top + (crowned_name ? 9 : 18 + size * 0.6F)}, crown,
