@@ -24,8 +24,9 @@ async function open_shelf(person) {
   await shelf(person).waitFor();
 }
 
-async function of_match(person, at, button) {
-  const card = cards(person).nth(at);
+// Presses a button of a match, which is chosen by its place in the list or by its name.
+async function of_match(person, which, button) {
+  const card = typeof which === 'number' ? cards(person).nth(which) : cards(person).filter({ hasText: which });
   if (await card.locator('.more').isHidden()) await card.locator('.dots').click();
   await card.getByRole('button', { name: button, exact: true }).click();
 }
@@ -320,7 +321,7 @@ test('the shelf shows a deletion in another tab, and keeps the focus on the same
   await person.open('index.html?open=shelf');
   await cards(person).filter({ hasText: 'Match 7' }).locator('.dots').focus();
   const other = await person.another_tab('index.html?open=shelf');
-  await of_match(other, await cards(other).locator('h3').allTextContents().then((all) => all.indexOf('Match 8')), 'Delete');
+  await of_match(other, 'Match 8', 'Delete');
   await person.until(() => document.querySelectorAll('#shelf li').length === 1);
   assert.deepEqual(await cards(person).locator('h3').allTextContents(), ['Match 7']);
   assert.match(await person.page.evaluate(() => document.activeElement.getAttribute('aria-label')), /Match 7/);
