@@ -245,14 +245,12 @@ class Round:
     def play(self, action):
         """Performs one legal action and returns the points lines that it scores."""
         if action == "more":
-            self.next_stage()
-            return []
+            return self.add(self.next_stage())
         verb, _, what = action.rpartition(":")
         if verb == "bid":
             return self.add(self.bid(int(what)))
         if verb == "discard":
-            self.discard(what)
-            return []
+            return self.add(self.discard(what))
         return self.add(self.play_card(what))
 
     def add(self, lines):
@@ -271,11 +269,11 @@ class Round:
             self.over = True
             return [points_line(seat, bid, "agreed") for seat, bid in enumerate(self.bids)]
         if self.stands == PLAYERS:
-            self.next_stage()
+            return self.next_stage()
         return []
 
     def next_stage(self):
-        """T7, T8: deals more cards and starts the next stage, or the discard."""
+        """T7, T8: deals more cards and starts the next stage, or the discard. Returns the points, if all ends here."""
         self.bids = [None] * PLAYERS
         self.stands = 0
         self.deal(5)
@@ -283,25 +281,35 @@ class Round:
             self.give(self.dealer, 3)
             self.stage = "discard"
             self.turn = self.dealer
+            if sum(map(may_be_discarded, self.hands[self.dealer])) < 3:  # T9: only after a set-up with small hands
+                return self.begin_tricks()
         else:
             self.stage = str(int(self.stage) + 1)
             self.turn = self.left_of_dealer(1)
+        return []
 
     def discard(self, card):
-        """T9, T10: discards a card. After the third discard, the player at the dealer's left leads."""
+        """T9, T10: discards a card. After the third discard, the tricks begin. Returns the points, if all ends here."""
         self.hands[self.turn].remove(card)
         self.discards.append(card)
-        if len(self.discards) == 3:
-            self.stage = "play"
-            self.lead_from(self.left_of_dealer(1))
+        return self.begin_tricks() if len(self.discards) == 3 else []
+
+    def begin_tricks(self):
+        """T10: the player at the dealer's left leads. Returns the points, if nobody has a card."""
+        self.stage = "play"
+        return self.lead_from(self.left_of_dealer(1))
 
     def lead_from(self, seat):
-        """Gives the lead to the first seat with cards, beginning with this seat. If there is none, ends the round."""
+        """Gives the lead to the first seat with cards, beginning with this seat. If there is none, ends the round.
+
+        Returns the points.
+        """
         for steps in range(PLAYERS):
             self.turn = (seat + steps) % PLAYERS
             if self.hands[self.turn]:
-                return
+                return []
         self.over = True
+        return self.card_points()
 
     def play_card(self, card):
         seat = self.turn
@@ -330,10 +338,7 @@ class Round:
         self.trick = []
         lines = self.honour_lines() if self.first_trick else []
         self.first_trick = False
-        self.lead_from(winner)
-        if self.over:
-            lines += self.card_points()
-        return lines
+        return lines + self.lead_from(winner)
 
     # ---- scoring
 

@@ -78,6 +78,19 @@ class Auction(unittest.TestCase):
             table.play(sorted(table.legal())[0])
         self.assertEqual((table.stage, table.turn, len(table.hands[2])), ("play", 0, 25))
 
+    def test_t9_t16_a_set_up_with_small_hands_has_no_discard_or_no_trick(self):
+        table = mitigati.Round.from_setup(OPTIONS, {
+            "hands": [["2C"], ["3C"], ["9H"]], "stage": "3", "discards": [], "tricks": [[], [], []], "turn": 0, "dealer": 2,
+            "stock": "4C 5C 6C 7C 8C 2D 3D 4D 5D 6D 01 02 03 04 05 06 07 9C".split()})
+        bid(table, "more")
+        self.assertEqual((table.stage, table.turn), ("play", 0))
+        table = table_of("//2C 3C QD", stage="discard", turn=2)
+        for card in ("2C", "3C"):
+            table.play(f"discard:{card}")
+        lines = table.play("discard:QD")
+        self.assertEqual([line["points"] for line in lines], [-43, -43, -37])
+        self.assertTrue(table.over)
+
 
 class Play(unittest.TestCase):
     def test_u8_t11_with_overtrump_a_trump_must_beat_the_trick(self):

@@ -84,6 +84,9 @@ private:
         state_.phase = Phase::Discard;
         state_.turn = state_.dealer;
         tell_(Event{.type = EventType::PlayBegan, .seat = state_.dealer});
+        if (discardable(state_.hands[at(state_.dealer)]).size() < 3) { // T9, only after a set-up with small hands
+            begin_tricks();
+        }
     }
 
     // Discards one of the dealer's cards (T9).
@@ -92,9 +95,13 @@ private:
         state_.discards.insert(card);
         tell_(Event{.type = EventType::Discarded, .seat = state_.turn, .card = card});
         if (state_.discards.size() == 3) {
-            state_.phase = Phase::Play;
-            state_.turn = next_with_cards(seat_after(state_.dealer, player_count)); // T10
+            begin_tricks();
         }
+    }
+
+    void begin_tricks() {
+        state_.phase = Phase::Play;
+        lead_from(seat_after(state_.dealer, player_count)); // T10
     }
 
     void play_card(TarotCard card) {
@@ -150,7 +157,12 @@ private:
         if (state_.tricks_played == 1 && state_.declared != 0) {
             pay_honours();
         }
-        state_.turn = next_with_cards(winner);
+        lead_from(winner);
+    }
+
+    // Gives the lead to this seat or the next seat with cards. Without any, scores the cards and ends the deal (T16).
+    void lead_from(Seat seat) {
+        state_.turn = next_with_cards(seat);
         if (state_.turn == no_seat) {
             count_cards();
             end_round();

@@ -34,6 +34,25 @@ TEST_CASE("T9 the dealer discards three cards one by one, and may discard the Fo
     CHECK(legal(match) == "5H 6H");
 }
 
+TEST_CASE("T9 the tricks begin at once if a set-up leaves the dealer fewer than three cards to discard") {
+    const MitigatiPosition small{.stage = "3",
+                                 .hands = "2C / 3C / 9H",
+                                 .stock = "4C 5C 6C 7C 8C 2D 3D 4D 5D 6D 01 02 03 04 05 06 07 9C",
+                                 .turn = "0",
+                                 .dealer = "2"};
+    const auto match = play(small, "more");
+    CHECK(match.turn() == 0);
+    CHECK(legal(match) == "2C 4C 5C 6C 7C 8C");
+    CHECK(play(small, "more 2C 3C 9C").phase() == MatchPhase::Playing);
+}
+
+TEST_CASE("T16 the deal is scored after the discard if nobody has a card") {
+    const auto match = play({.stage = "discard", .hands = "- / - / 2C 3C QD", .turn = "2", .dealer = "2"},
+                            "discard:2C discard:3C discard:QD");
+    CHECK(match.phase() == MatchPhase::Over);
+    CHECK(points(match) == Points{-43, -43, 6 - 43});
+}
+
 TEST_CASE("T10 the player to the dealer's left leads, and play is clockwise") {
     auto position = discarding;
     position.dealer = "1";
