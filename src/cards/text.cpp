@@ -14,7 +14,7 @@ std::string with_short_words(std::string_view text) {
     for (std::size_t at = 0; at < text.size();) {
         const auto end = std::min(text.find(' ', at), text.size());
         auto shown = std::min(end, at + longest);
-        while (shown < end && shown > at && (static_cast<unsigned char>(text[shown]) & 0xC0) == 0x80) {
+        while (shown < end && shown > at && continues_character(text[shown])) {
             --shown; // moves back to the first byte of a UTF-8 character
         }
         told += text.substr(at, shown - at);

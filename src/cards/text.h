@@ -65,6 +65,11 @@ std::vector<Word> split_words(std::string_view text, std::string_view separators
 /// Splits the text at each separator and keeps empty pieces.
 std::vector<Word> split_parts(std::string_view text, char separator);
 
+/// Returns true for each byte of a UTF-8 character after its first.
+constexpr bool continues_character(char byte) {
+    return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80;
+}
+
 /// Parses the whole text as a decimal integer with an optional minus sign. Returns nothing if it is not a number or is
 /// out of range.
 std::optional<std::int64_t> parse_integer(std::string_view text);

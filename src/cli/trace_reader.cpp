@@ -19,6 +19,9 @@ std::string tag_value(const Json& json, int depth) {
     if (!json.is_array()) {
         return json.dump();
     }
+    if (depth > 2) {
+        return "[...]"; // no tag has deeper lists
+    }
     constexpr std::string_view separators[] = {" / ", ", ", " "};
     std::string text;
     for (const auto& item : json) {
@@ -187,7 +190,8 @@ private:
 } // namespace
 
 bool looks_like_trace(std::string_view text) {
-    return Json::parse(first_line(text), nullptr, false).is_object();
+    const auto first = Json::parse(first_line(text), nullptr, false);
+    return first.is_object() && !first.empty(); // "{}" is an empty comment of a record
 }
 
 Parsed<AnyMatch> match_from_trace(std::string_view text) {

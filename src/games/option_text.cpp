@@ -2,9 +2,18 @@
 
 namespace mitts {
 
+namespace {
+
+constexpr std::size_t most_options = 100; // more than any game has, so that a longer list has a mistake before its end
+
+} // namespace
+
 Parsed<OptionItems> option_items(std::string_view text) {
     OptionItems items;
     for (const auto& word : split_words(text, " ,\t\r\n")) {
+        if (items.size() == most_options) {
+            break;
+        }
         const auto column = static_cast<int>(word.offset) + 1;
         const auto equals = word.text.find('=');
         if (equals == std::string_view::npos) {

@@ -188,7 +188,7 @@ std::string all_characters() {
         const std::string_view text = texts_of(language).block;
         for (std::size_t at = 0; at < text.size();) {
             std::size_t length = 1;
-            while (at + length < text.size() && (static_cast<unsigned char>(text[at + length]) & 0xC0) == 0x80) {
+            while (at + length < text.size() && continues_character(text[at + length])) {
                 ++length;
             }
             if (text[at] != text_end) {

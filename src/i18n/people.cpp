@@ -1,6 +1,7 @@
 #include "i18n/people.h"
 
 #include "cards/check.h"
+#include "cards/text.h"
 
 #include <algorithm>
 #include <array>
@@ -56,7 +57,7 @@ std::string badge_text(std::string_view name) {
         return std::string(name.substr(number));
     }
     std::size_t length = name.empty() ? 0 : 1;
-    while (length < name.size() && (static_cast<unsigned char>(name[length]) & 0xC0) == 0x80) {
+    while (length < name.size() && continues_character(name[length])) {
         ++length;
     }
     return length > 0 ? std::string(name.substr(0, length)) : "?";

@@ -71,9 +71,12 @@ private:
     }
 
     void advance() {
-        if (text_[at_++] == '\n') {
+        const char byte = text_[at_++];
+        if (byte == '\n') {
             ++line_;
             line_start_ = at_;
+        } else if (continues_character(byte)) {
+            ++line_start_;
         }
     }
     void skip(std::string_view characters) {
@@ -194,7 +197,7 @@ private:
 
     std::string_view text_;
     std::size_t at_ = 0;
-    std::size_t line_start_ = 0;
+    std::size_t line_start_ = 0; ///< where the line starts, if each character after it had one byte
     int line_ = 1;
     Begins begins_ = Begins::Nothing; ///< the kind of text that starts at the next item
     bool prose_ = false;              ///< true after the start of a possible signature

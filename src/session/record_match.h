@@ -8,6 +8,7 @@
 #include "session/match.h"
 #include "session/record.h"
 
+#include <algorithm>
 #include <string>
 
 namespace mitts {
@@ -96,7 +97,10 @@ private:
         if (tag == nullptr) {
             return ParseError{.what = std::string(name) + ": " + error.what};
         }
-        return tag->value_place.error(error.what, error.column > 0 ? error.column - 1 : 0);
+        const auto before =
+            std::string_view(tag->tag.value).substr(0, static_cast<std::size_t>(std::max(error.column - 1, 0)));
+        const auto inside = std::count_if(before.begin(), before.end(), continues_character);
+        return tag->value_place.error(error.what, static_cast<int>(before.size()) - static_cast<int>(inside));
     }
     ParseError locate(const ParseError& error) const {
         return locate(error.where, error);

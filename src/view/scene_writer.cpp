@@ -1,5 +1,6 @@
 #include "view/scene_writer.h"
 
+#include "cards/text.h"
 #include "view/text_lines.h"
 
 #include <algorithm>
@@ -13,7 +14,7 @@ constexpr std::string_view ellipsis = "…";
 
 // Removes the last UTF-8 character, including all its bytes.
 void drop_character(std::string& text) {
-    while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xC0) == 0x80) {
+    while (!text.empty() && continues_character(text.back())) {
         text.pop_back();
     }
     if (!text.empty()) {

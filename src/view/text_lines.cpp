@@ -1,5 +1,7 @@
 #include "view/text_lines.h"
 
+#include "cards/text.h"
+
 #include <algorithm>
 
 namespace mitts::view {
@@ -25,7 +27,7 @@ std::size_t fitting(std::string_view text, float whole, float width, float size,
     const auto about = static_cast<std::size_t>(static_cast<float>(text.size()) * std::max(width, 0.0F) / whole);
     if (may_split && !fits(first)) {
         const auto splits_character = [&](std::size_t length) {
-            return length < first && (static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80;
+            return length < first && continues_character(text[length]);
         };
         auto length = std::min(about + 2, first);
         while (length > 1 && (splits_character(length) || !fits(length))) {

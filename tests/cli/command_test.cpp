@@ -148,6 +148,10 @@ TEST_CASE("`mitts replay` rejects a damaged trace and explains the error") {
     check_refused({"replay", "-"}, "line 3: '7Q' is not an action",
                   trace.substr(0, trace.find("{\"type\":\"action\"")) + R"({"type":"action","action":"7Q"})");
     check_refused({"replay", "-"}, "line 1: a trace begins with its game line", R"({"type":"action","action":"7S"})");
+    const auto begin = trace.substr(0, trace.find('\n') + 1);
+    const auto nested = std::string(30000, '[') + std::string(30000, ']');
+    check_refused({"replay", "-"}, "line 2: ", begin + R"({"type":"setup","turn":0,"hands":)" + nested + "}\n");
+    CHECK(mitts_command({"replay", "-"}, "{}\n" + record).status == 0);
 }
 
 TEST_CASE("`mitts count` counts sequences of legal actions by length") {

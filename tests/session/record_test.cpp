@@ -150,11 +150,16 @@ TEST_CASE("tags that are unknown, repeated, unclosed or placed after an action a
 
 TEST_CASE("unbalanced comments and brackets are refused") {
     CHECK(error_of(setup + "7S {never closed") == "line 7, column 4: this comment is never closed by '}'");
+    CHECK(error_of(setup + "{é “} 7S }") == "line 7, column 10: '}' closes nothing");
     CHECK(error_of(setup + "7S }") == "line 7, column 4: '}' closes nothing");
     CHECK(error_of(setup + "]") == "line 7, column 1: ']' closes nothing");
 }
 
 TEST_CASE("an error in the options is reported with its line and column in the record") {
+    CHECK(
+        error_of("[Game \"mitaines\"]\n[Options \"é=1 ply=2\"]").starts_with("line 2, column 11: unknown option 'é'"));
+    CHECK(error_of("[Game \"mitaines\"]\n[Options \"target=50 é=1 a\"]") ==
+          "line 2, column 25: expected name=value, found 'a'");
     CHECK(error_of("[Game \"mitaines\"]\n[Options \"preset=pagat playrs=3\"]\n[Seed \"1\"]") ==
           "line 2, column 24: unknown option 'playrs'; did you mean 'players'?");
     CHECK(error_of("[Game \"mitaines\"]\n[Options \"exchange=yes\"]\n[Seed \"1\"]") ==

@@ -124,6 +124,11 @@ TEST_CASE("invalid options are refused, and the error names the column") {
     CHECK(error_of("mitten=ten") == "column 8: option 'mitten' accepts 0 to 10000, not 'ten'");
     CHECK(error_of("doubles=true") == "column 9: option 'doubles' accepts no or yes, not 'true'");
     CHECK(error_of("target=500 target=600") == "column 12: option 'target' is given twice");
+    std::string many;
+    for (int option = 0; option < 200000; ++option) {
+        many += 'o' + std::to_string(option) + "=1 ";
+    }
+    CHECK(error_of(many) == "column 1: unknown option 'o0'");
     CHECK(error_of("target") == "column 1: expected name=value, found 'target'");
 }
 
