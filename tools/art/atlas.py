@@ -114,7 +114,7 @@ def _deflated(data):
         with tempfile.NamedTemporaryFile() as file:
             file.write(data)
             file.flush()
-            return subprocess.run([zopfli, "--i1", "--zlib", "-c", file.name], check=True, capture_output=True).stdout
+            return subprocess.run([zopfli, "--i5", "--zlib", "-c", file.name], check=True, capture_output=True).stdout
     packer = zlib.compressobj(9, zlib.DEFLATED, 15, 9)
     return packer.compress(data) + packer.flush()
 
