@@ -48,7 +48,7 @@ view::PanelDoc App::match_doc(PanelKind kind) {
     case PanelKind::Summary:
         return view::summary_doc(summary(), language());
     case PanelKind::Record:
-        return view::record_doc(record(), notice_, language());
+        return view::record_doc(table_->save().record, notice_, language());
     case PanelKind::Log:
         return log_text();
     case PanelKind::Why:
@@ -89,6 +89,7 @@ bool App::may_review() const {
 view::SummaryModel App::summary() const {
     auto summary = seen_table().summary();
     summary.may_review = may_review();
+    summary.summary.playing |= review_ != nullptr; // a review offers no next round
     return summary;
 }
 

@@ -195,7 +195,7 @@ void App::ask_page(const view::PanelResult& result) {
     case PanelIntent::Share: // the page copies the canvas now, while the last frame is still on it
         return ports_.page.share(summary().share, table_->link_query());
     case PanelIntent::CopyRecord:
-        ports_.page.copy(panels_.top() == PanelKind::Dialog ? dialog_.blocks[1].text : record());
+        ports_.page.copy(panels_.top() == PanelKind::Dialog ? dialog_.blocks[1].text : table_->save().record);
         notice_ = say(language(), TextId::NoticeCopied);
         return;
     case PanelIntent::CopyLink:

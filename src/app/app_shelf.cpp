@@ -1,6 +1,7 @@
 // Describes the shelf of saved matches for the page, and executes commands on saved matches.
 #include "app/app.h"
 
+#include "app/query_value.h"
 #include "cards/tarot.h"
 #include "ports/json_text.h"
 #include "session/travelled_text.h"
@@ -36,12 +37,13 @@ JsonObject summary_head(std::int64_t number, i18n::Language language) {
 }
 
 // The address of a match whose moves are from an imported record. The page does not count moves that other people may
-// have made. It recognises such matches by "moves=", which links with moves also contain (web/review/noted.js).
+// have made. It recognises such matches by "moves=", which links with moves also contain, and by the "before=" of a
+// challenge from a later round (web/review/noted.js).
 constexpr std::string_view record_address = "moves=record";
 
 bool has_moves(std::string_view address) {
-    const auto at = to_lower(address).find("moves=");
-    return at == 0 || (at != std::string::npos && address[at - 1] == '&');
+    const auto query = to_lower(address);
+    return query_value(query, "moves") || query_value(query, "before");
 }
 
 // Returns true if `save` and `other` contain the same match in the same position. Ignores names, the help, and whether

@@ -1,5 +1,6 @@
 #include "table/computer_turns.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace mitts::table {
@@ -21,7 +22,8 @@ void ComputerTurns::begin(const PlayerQuestion& question, double now_ms) {
 }
 
 void ComputerTurns::send() {
-    ++number_; // makes every answer to an earlier question stale
+    // Makes every answer to an earlier question stale, even if an earlier table sent it over the same channel.
+    number_ = std::max(number_ + 1, static_cast<std::uint64_t>(asked_ms_));
     state_ = AnswerState::Waiting;
     channel_.send(ai::request_text({.number = number_,
                                     .game = question_.game,

@@ -132,7 +132,11 @@ public:
             return false;
         }
         while (match_.can_redo() && !human_on_turn()) {
-            match_.redo();
+            if (match_.phase() == MatchPhase::RoundOver) { // a human may lead the next round
+                match_.next_round();
+            } else {
+                match_.redo();
+            }
         }
         return true;
     }

@@ -42,10 +42,14 @@ public:
 
     void surround(const Surroundings& surroundings) override {
         move_to(surroundings);
-        worth_asked_ = false;
         auto model = make_model();
+        // Rotating the device must not remove a hint or cancel a pending confirmation.
+        model.hint = std::move(model_.hint);
         if constexpr (AsksFirst<Parts>) {
-            model.asked = model_.asked; // rotating the device must not cancel a pending confirmation
+            model.asked = std::move(model_.asked);
+        }
+        if constexpr (TellsWorth<Parts>) {
+            model.worth = std::move(model_.worth);
         }
         model_ = std::move(model);
         show_at_once();
@@ -163,6 +167,7 @@ public:
             return;
         }
         control_.next_round();
+        control_.close_curtain();
         summary_shown_ = false;
         match_changed(now_ms);
     }

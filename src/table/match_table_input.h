@@ -20,6 +20,9 @@ std::optional<PanelKind> MatchTable<Parts>::take_input(const view::InputEvent& i
     const auto chosen = ui_.chosen;
     const auto before = selected();
     const auto intent = on_input(input, goal(), model_, ui_);
+    if (intent.type == view::IntentType::AskNumber) {
+        asked_in_words_ = false;
+    }
     if (selected() != before && mode_ != TableMode::Lesson) { // drops the hint for the previous selection
         players_.forget();
         wanted_ = HintWanted::None;

@@ -117,11 +117,12 @@ template <GameParts Parts> view::PanelDoc MatchTable<Parts>::log() const {
 
 template <GameParts Parts> Form MatchTable<Parts>::form_after(const Form& form) const {
     const auto level = level_of_computers(control_.seats());
-    if (!level || !match_is_over() || is_example()) {
+    const auto winners = control_.match().winners().size();
+    if (!level || winners == 0 || is_example()) { // a position from a link may end without a winner
         return form;
     }
     const bool won = viewer_won<Parts>(control_);
-    return after_match(form, *level, won, !won || control_.match().winners().size() > 1);
+    return after_match(form, *level, won, !won || winners > 1);
 }
 
 template <GameParts Parts> std::vector<ports::PagePart> MatchTable<Parts>::step_parts() const {

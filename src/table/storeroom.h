@@ -111,13 +111,15 @@ public:
     void keep_small_text(std::string_view name, std::string_view text);
 
     /// Adds a line to the results of finished matches, which the page shows as statistics (web/statistics/results.js).
-    /// If the last line is truncated, the new result still starts on a new line.
+    /// If the last line is truncated, the new result still starts on a new line. If the storage is full, frees space.
     void note_result(std::string_view line) {
         std::string results = small_text("results");
         if (!results.empty() && results.back() != '\n') {
             results += '\n';
         }
-        keep_small_text("results", results + std::string(line) + '\n');
+        results += std::string(line) + '\n';
+        while (storage_.put("results", results) == ports::StorageStatus::Full && make_room("results")) {
+        }
     }
 
 private:

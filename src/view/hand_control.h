@@ -129,7 +129,8 @@ public:
             ui.pressed.reset();
             return {};
         case InputType::PointerMove:
-            return hover(ui, card_under(scene.hit(input.at))) ? redraw() : Intent{};
+            // Otherwise nothing looks different, and a redraw would delay the computers' moves.
+            return hover(ui, card_under(scene.hit(input.at))) && may_act(model) ? redraw() : Intent{};
         case InputType::Key:
             return press_key(input, model, ui);
         }

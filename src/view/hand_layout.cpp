@@ -205,7 +205,8 @@ HandRoom fitted(HandRoom hand, const std::vector<Row>& rows) {
     const float step = least_step(hand) / hand.card;
     for (const auto& row : rows) {
         const auto steps = static_cast<float>(row.cards - 1);
-        hand.card = std::min({hand.card, hand.room.w / (1 + step * steps), hand.room.w - least_open * steps});
+        hand.card = std::min(
+            {hand.card, hand.room.w / (1 + step * steps), std::max(least_open, hand.room.w - least_open * steps)});
     }
     return hand;
 }

@@ -94,6 +94,19 @@ TEST_CASE("an unneeded request is cancelled, and a late reply is dropped") {
     CHECK(line.sent.size() == 3); // an answered request needs no cancellation
 }
 
+TEST_CASE("a reply to another table's request on the same channel is dropped") {
+    Line line;
+    table::ComputerTurns earlier(line);
+    earlier.ask(question, 1000);
+    table::ComputerTurns turns(line);
+    turns.ask(question, 1500);
+    line.answers.push_back(answer_to(line.sent[0], "2C"));
+    CHECK(turns.look(1600) == AnswerState::Waiting);
+    line.answers.push_back(answer_to(line.sent[1], "3C"));
+    CHECK(turns.look(1700) == AnswerState::Answered);
+    CHECK(turns.reply().action == "3C");
+}
+
 TEST_CASE("an error reply counts as no reply") {
     Line line;
     table::ComputerTurns turns(line);

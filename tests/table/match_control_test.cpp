@@ -105,6 +105,32 @@ TEST_CASE("undo returns to the position before the last human action, and redo a
     });
 }
 
+TEST_CASE("redo stops at the human's next turn, also in the next round") {
+    for_each_game([](auto game) {
+        using G = typename decltype(game)::type;
+        auto control = control_of<G>({0});
+        Rng rng(2);
+        std::vector<std::size_t> human_moves;
+        while (control.match().phase() != MatchPhase::Over && control.match().rounds().size() < 3) {
+            if (control.match().phase() == MatchPhase::RoundOver) {
+                control.next_round();
+                continue;
+            }
+            if (control.human_on_turn()) {
+                human_moves.push_back(control.match().log().size());
+            }
+            act(control, rng);
+        }
+        while (control.undo()) {
+        }
+        for (std::size_t move = 1; move < human_moves.size(); ++move) {
+            REQUIRE(control.redo());
+            CHECK(control.match().log().size() == human_moves[move]);
+            CHECK(control.human_on_turn());
+        }
+    });
+}
+
 TEST_CASE("an action that the match refuses leaves the match unchanged") {
     auto control = control_of<mitaines::Game>({0});
     const auto& match = control.match();

@@ -391,6 +391,26 @@ TEST_CASE("if two people share a screen, the curtain closes before the viewer ch
     }
 }
 
+TEST_CASE("for two people who share a screen, the next round begins behind the curtain") {
+    auto match = new_match(*table::game_named("mitaines"), 3);
+    auto seats = one_human(match);
+    seats[1] = {.name = "Odile"};
+    Person person(std::move(match), std::move(seats));
+    std::optional<PanelKind> panel;
+    for (int step = 0; step < 500 && panel != PanelKind::Summary; ++step) {
+        panel = person.table->advance(person.now_ms += 1'000);
+        if (!person.keys("ready").empty()) {
+            person.table->act("ready", person.now_ms);
+        } else if (person.says("\"human\":true")) {
+            person.move();
+        }
+    }
+    REQUIRE(panel == PanelKind::Summary);
+    person.table->next_round(person.now_ms);
+    CHECK(person.says("\"curtain\":true"));
+    CHECK(person.keys("submit ").empty());
+}
+
 TEST_CASE("the table's state contains the seat, text and rules of the last action") {
     auto person = person_at(*table::game_named("mitaines"));
     person.wait();

@@ -32,7 +32,10 @@ int MitainesParts::touch_step(std::string_view option, int value, int /*step*/) 
 
 std::string MitainesParts::options_note(const mitaines::Options& options, i18n::Language language) {
     const int deals = deal_count(options);
-    return say(language, TextId::RulesDeals, {{"n", deals}, {"count", deals}, {"hand", hand_size(options, 0)}});
+    const int hand = hand_size(options, 0);
+    const int last_hand = hand_size(options, deals - 1);
+    return hand != last_hand ? say(language, TextId::RulesUnequalDeals, {{"hand", hand}, {"then", last_hand}}) // M5
+                             : say(language, TextId::RulesDeals, {{"n", deals}, {"count", deals}, {"hand", hand}});
 }
 
 void MitainesParts::follow_settings(TableModel& model, const view::Settings& settings) {

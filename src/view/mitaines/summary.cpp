@@ -202,7 +202,7 @@ std::string standing_line(const TableModel& model, const std::vector<SummarySide
 std::string need_line(const TableModel& model, const std::vector<SummarySide>& sides) {
     const int target = model.match.seen.options.target;
     const auto& own = sides.front();
-    if (!is_own(model, own.side) || own.after >= target) {
+    if (!is_own(model, own.side) || own.after >= target || model.match.phase == MatchPhase::Over) {
         return {};
     }
     return " " + say(model.language, TextId::SummaryNeed, {{"n", target - own.after}});

@@ -122,7 +122,8 @@ std::string standing_line(const TableModel& model, const std::vector<SummarySide
                                  .you_lead = TextId::MitchSummaryYouLead,
                                  .lead = TextId::MitchSummaryLead,
                                  .points = &i18n::number});
-    const int left = model.match.seen.options.rounds - model.match.round;
+    const bool over = model.match.phase == MatchPhase::Over;
+    const int left = over ? 0 : model.match.seen.options.rounds - model.match.round;
     return left > 0 ? line + " " + say(model.language, TextId::MitchSummaryLeft, {{"n", left}, {"count", left}}) : line;
 }
 

@@ -120,12 +120,8 @@ std::optional<TrickDone> last_trick(const MatchView& match) {
 }
 
 int points_won(const Observation& seen, Seat seat) {
-    int all = 0;
-    for (const auto cards : seen.captured) {
-        all += value_of(cards);
-    }
-    const bool counts_discards = seen.phase == Phase::Over && all > 0 && seat == seen.dealer;
-    return value_of(seen.captured[at(seat)]) + (counts_discards ? player_count * even_share - all : 0);
+    const bool counted = seen.phase == Phase::Over && bids_missing(seen) > 0; // T16: the dealer's discards count too
+    return counted ? seen.scores[at(seat)] - honours_net(seen, seat) + even_share : value_of(seen.captured[at(seat)]);
 }
 
 int tricks_won(const MatchView& match, Seat seat) {

@@ -222,12 +222,12 @@ void draw_discards(const Easel& easel) {
     const float width = std::min({places.card, room.h / card_aspect, room.w / 3.28F});
     for (int index = 0; index < 3; ++index) {
         const Point centre{room.centre().x + static_cast<float>(index - 1) * width * 1.14F, room.centre().y};
-        const bool chosen = own && index < static_cast<int>(easel.ui.taken.size());
-        if (chosen) {
-            const auto card = easel.ui.taken[static_cast<std::size_t>(index)];
+        const int place = index - seen.discarded;
+        if (own && place >= 0 && place < static_cast<int>(easel.ui.taken.size())) {
+            const auto card = easel.ui.taken[static_cast<std::size_t>(place)];
             easel.writer.add(card_item(easel, card, centre, width));
             easel.writer.target(TargetId::Card, card.index, card_rect(centre, width), easel.card_name(card));
-        } else if (index < seen.discarded) {
+        } else if (place < 0) {
             easel.writer.add(CardItem{.id = hidden_card(stock_place, 10 + index),
                                       .centre = centre,
                                       .width = width,

@@ -113,7 +113,8 @@ std::vector<SummaryDeal> sections_of(const TableModel& model) {
 }
 
 std::string standing_line(const TableModel& model, const std::vector<SummarySide>& sides) {
-    const int left = std::max(0, model.match.seen.options.deals - model.match.round);
+    const bool over = model.match.phase == MatchPhase::Over;
+    const int left = over ? 0 : std::max(0, model.match.seen.options.deals - model.match.round);
     const auto rest = left == 0 ? std::string() : " " + say(model.language, TextId::SummaryDealsLeft, {{"n", left}});
     return lead_line(model.language, sides, naming_of(model).you,
                      {.level = TextId::SummaryLevel, .points = &i18n::number}) +

@@ -1,6 +1,7 @@
 // Tests sizes and positions on the Mitigati table: large trick cards, visible stitches, unclipped cards, cards that are
 // large enough to touch, and sentences that are not repeated.
 #include "i18n/numbers.h"
+#include "tests/support/mitigati_position.h"
 #include "tests/view/fitting.h"
 #include "tests/view/mitigati/mitigati_states.h"
 #include "view/mitigati/bidding.h"
@@ -81,6 +82,12 @@ void check_rows_of_suits(const Scene& scene) {
 }
 
 } // namespace
+
+TEST_CASE("T16 after the last trick of a set-up without discards, the dealer's points do not include missing cards") {
+    const auto match = tests::play({.hands = "KH / 2H / 3H"}, "KH 2H 3H");
+    CHECK(view::mitigati::points_won(match.observe(0), 0) == 7);
+    CHECK(view::mitigati::points_won(match.observe(0), 2) == 0);
+}
 
 TEST_CASE("Mitigati: on a tablet, trick cards are at least 25 % larger than hand cards") {
     for (const auto& state : states()) {
