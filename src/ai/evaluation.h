@@ -154,22 +154,23 @@ public:
     Comparison compare(const std::vector<std::int64_t>& sums, std::size_t way) const {
         const auto most = std::max_element(sums.begin(), sums.end());
         const auto best = sums[way] == *most ? way : static_cast<std::size_t>(most - sums.begin());
-        return {.best = best, .error = measure([&](std::size_t world) {
-                                           return result(view_, world, best) - result(view_, world, way);
-                                       }).error};
+        return {.best = best, .error = difference_error(best, way)};
+    }
+    Milli difference_error(std::size_t best, std::size_t way) const {
+        return measure([&](std::size_t world) { return result(view_, world, best) - result(view_, world, way); }).error;
     }
     /// Returns the standard error of the difference between the two best ways; 0 if there is only one way.
     Milli closest_error() const {
         auto sums = first_sums();
         const auto most = std::max_element(sums.begin(), sums.end());
+        const auto best = static_cast<std::size_t>(most - sums.begin());
         std::size_t second = 0;
         for (std::size_t way = 0; way < sums.size(); ++way) {
-            const auto best = static_cast<std::size_t>(most - sums.begin());
             if (way != best && (second == best || sums[way] > sums[second])) {
                 second = way;
             }
         }
-        return compare(sums, second).error;
+        return difference_error(best, second);
     }
     /// Returns the sum of each way's results in the first half of the worlds. The sums determine the best way.
     std::vector<std::int64_t> first_sums() const {

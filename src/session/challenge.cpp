@@ -75,14 +75,14 @@ std::string_view without_number(std::string_view name) {
 // people. The sender's name may change between two links, so the first person is recognised by the play alone.
 int find_person(const Challenge& challenge, const std::vector<int>& places, const Challenge& other, int person) {
     const auto& name = other.people[static_cast<std::size_t>(person)];
-    for (const auto wanted : {Overlap::Same, Overlap::None}) {
+    for (const bool exactly : {true, false}) { // "Player 1" and "Player 2" may have played the same cards alike
         for (int at = 0; at < static_cast<int>(challenge.people.size()); ++at) {
             const auto& known = challenge.people[static_cast<std::size_t>(at)];
-            const bool may_be = wanted == Overlap::None
-                                    ? known == name
-                                    : (at == 0 && person == 0) || without_number(known) == without_number(name);
-            if (may_be && std::find(places.begin(), places.end(), at) == places.end() &&
-                overlap_of(challenge, at, other, person) == wanted) {
+            const auto overlap = overlap_of(challenge, at, other, person);
+            const bool may_be = exactly ? known == name && overlap != Overlap::Different
+                                        : overlap == Overlap::Same && ((at == 0 && person == 0) ||
+                                                                       without_number(known) == without_number(name));
+            if (may_be && std::find(places.begin(), places.end(), at) == places.end()) {
                 return at;
             }
         }

@@ -251,6 +251,18 @@ TEST_CASE("friends with the same name but different plays are separate people, r
     }
 }
 
+TEST_CASE("people whose names differ only by a number are separate, even if they played alike") {
+    auto here = answered("Player 1", "B");
+    here.people.emplace_back("Player 2");
+    auto there = here;
+    there.plays[1].person = 2;
+    CHECK(join(here, there) == JoinResult::Complete);
+    CHECK(here.people == std::vector<std::string>{"Marie", "Player 1", "Player 2"});
+    REQUIRE(here.plays.size() == 3);
+    CHECK(here.plays[1].person == 1);
+    CHECK(here.plays[2].person == 2);
+}
+
 TEST_CASE("a sender is recognised under a new name, and a friend who makes the same moves is a separate person") {
     auto marie = challenge_with_play(pagat(7), 1);
     marie.people = {"Marie L."};
