@@ -36,7 +36,7 @@ const zones = open_zones({ on_change: show_all });
 const choices = open_choices(by_id('choices'), choose);
 
 // `verdicts` maps each embed code to the program's error message, which is empty for a valid code.
-const judge = open_judge(new URL(`embed.html?game=${draft.game}&mode=replay`, folder).href);
+const judge = open_judge(new URL(`embed.html?game=${draft.game}&mode=replay&origin=${encodeURIComponent(location.origin)}`, folder).href);
 const verdicts = new Map();
 // A test checks that the initial example is valid, so the program is not loaded before the user's first change.
 if (opened.length === 0 && location.search.length + location.hash.length === 0) verdicts.set(write_address(parameters_of(draft)), '');

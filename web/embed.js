@@ -1,6 +1,7 @@
 // The script of embed.html. Shows a poster, and replaces it with the table when the user or the embedding page
 // requests it. Exchanges messages with the embedding page. embedding.html documents the parameters and messages.
 
+import { still_there } from './embed/again.js';
 import { use_faces } from './embed/draw.js';
 import { open_line } from './embed/host.js';
 import { bring_later, bring_notes, bring_poster, bring_sounds } from './embed/later.js';
@@ -14,8 +15,8 @@ import { reader_language } from './language.js';
 
 const read = read_address(location.search, location.hash);
 let wishes = read.parameters;
-let notes = [...read.notes, ...read_position(wishes).problems];
 const mode = wishes.mode ?? 'play';
+let notes = [...read.notes, ...read_position(wishes).problems];
 const words = () => languages[wishes.lang ?? reader_language(navigator.languages)];
 
 let later = null; // the exports of embed-later.js, once it has loaded
@@ -110,6 +111,7 @@ async function open_here() {
   }
   const missing = later.what_is_missing();
   if (missing) return fail(missing);
+  const asked = wishes; // the embedding page may load another match before the table is ready
   bar ??= later.open_bar(mode, { ask: (command, text) => table.ask(command, text), restart: () => go(bar.begins()) });
   try {
     program ??= await later.open_table({
@@ -119,18 +121,18 @@ async function open_here() {
     console.error(error);
     return fail(later.trouble_of(error));
   }
-  begin_table();
+  begin_table(asked);
 }
 
-function begin_table() {
+function begin_table(asked) {
   // The interface for tests and for embedding pages of the same origin.
   globalThis.mitts = { targets: program.targets, record: program.record, state: program.state, frames: program.frames };
   set_settings({ lang: words().language, theme: wishes.theme, faces: wishes.faces, motion: wishes.motion });
   const is_on_table = () => program.state().page === 'table';
-  const wrong = wishes.text === null && is_on_table() ? '' : program.ask('load', wishes.text ?? query());
+  const wrong = is_on_table() && still_there(asked, wishes) ? '' : program.ask('load', wishes.text ?? query());
   if (!is_on_table()) return stay_a_poster(wrong);
   table = program;
-  if (wishes.keep && !table.keeps) note({ what: 'not_kept' });
+  if (wishes.keep && mode === 'play' && !table.keeps) note({ what: 'not_kept' });
   begin_here();
   poster.close();
   by_id('mirror').hidden = false;
@@ -171,14 +173,14 @@ function fail_without_words(error) {
 
 // --- Reporting the table's state to the bar and the embedding page --------------------------------------------------
 
-const before = { state: '', last: 'null', refusal: null, phase: 'playing' };
+const before = { state: '', actions: 0, refusal: null, phase: 'playing' };
 
 // Makes the current position, or the position after `begins` actions, the starting position. "Try again" returns to
 // it. The moves made so far are not reported.
 function begin_here(begins) {
-  const { actions = 0, last = null, refusal = null } = table.state();
+  const { actions = 0, refusal = null } = table.state();
   bar.begin(begins ?? actions);
-  Object.assign(before, { last: JSON.stringify(last), refusal });
+  Object.assign(before, { actions, refusal });
 }
 
 const told_state = () => (table ? only({ ...table.state(), started: true }, state_fields) : { started: false, mode });
@@ -188,10 +190,10 @@ function table_changed() {
   if (!state) return;
   table.follow_panels();
   bar.show(state, words().language, table.keeps);
-  const { refusal, last = null, phase } = state;
+  const { actions: made = 0, refusal, last = null, phase } = state;
   const now = told_state();
   if (JSON.stringify(now) !== before.state) line.post('state', { state: now });
-  if (JSON.stringify(last) !== before.last && last) {
+  if (made > before.actions && last) { // not after a step back
     line.post('move', { move: last });
     for (const rule of last.rules ?? []) line.post('rule', { rule, words: last.words, refused: false });
   }
@@ -199,7 +201,7 @@ function table_changed() {
     line.post('rule', { rule: state.refusal_rule ?? null, words: state.refusal_words ?? refusal, refused: true });
   }
   if (phase !== before.phase && phase !== 'playing') line.post('end', { phase, totals: state.totals });
-  Object.assign(before, { state: JSON.stringify(now), last: JSON.stringify(last), refusal, phase });
+  Object.assign(before, { state: JSON.stringify(now), actions: made, refusal, phase });
 }
 
 // --- Messages from the embedding page -------------------------------------------------------------------------------
@@ -323,11 +325,19 @@ function tell_height() {
   line.post('resize', { width, height: told.height });
 }
 
+// Opens a table that asks for no poster, once the frame is large enough. It may be in a part of the page that is still
+// closed.
+let tried = false;
+function start_once() {
+  tried = !too_small();
+  start();
+}
+
 new ResizeObserver(() => {
   if (root.clientWidth !== last_width) tell_height();
+  if (!wishes.poster && !tried) start_once();
 }).observe(root);
 prefers_dark.addEventListener('change', () => table ?? dress(wishes));
 
 show_poster();
 actions.ping(undefined);
-if (!wishes.poster) start();

@@ -16,6 +16,10 @@ test('a URL with a deal, a position or a record has an oEmbed response, whicheve
   for (const page of ['embed.html', 'index.html', 'index.fr.html', 'builder.html', '']) assert.equal(framed(`${site}${page}?${position}`), `${site}embed.html?${position}`);
   const record = '#r=%5BGame%20%22mitch%22%5D%0A';
   assert.equal(framed(`${site}embed.html?mode=replay${record}`), `${site}embed.html?mode=replay${record}`);
+  assert.equal(framed(`${site}#${position}`), `${site}embed.html?${position}`, 'a long query is in the fragment');
+  assert.equal(framed(`${site}embed?${position}`), `${site}embed.html?${position}`, 'a host may leave out the extension');
+  assert.equal(ask(`${site}#lesson=mitaines/steal`).status, 404, 'a frame shows no lessons');
+  assert.equal(ask(`${site}rules/mitaines/W13`).location, `${site}rules/mitaines/oembed-W13.json`);
   assert.equal(oembed(`${site}oembed.json`).body.provider_url, site);
   assert.equal(ask(`${site}?game=mitch`).body.title, 'Mitch');
 });

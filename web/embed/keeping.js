@@ -14,7 +14,7 @@ export function open_keeping({ wishes, query, table, copy, on_stopped }) {
   const mark = mark_of(`${query} ${begun.text ?? ''}`);
   const is_there = () => still_there(begun, wishes());
   const in_browser = apart(storage, mark, is_there);
-  const kept_here = begun.keep && keeps(in_browser);
+  const kept_here = begun.keep && (begun.mode ?? 'play') === 'play' && keeps(in_browser);
   const guard = open_guard({
     table, copy, on_stopped, words: { tabs: frame_tabs, crash: frame_crash },
     storage: kept_here ? in_browser : memory_storage(),

@@ -59,7 +59,7 @@ function read_whole(text, name, least, most, otherwise, problems) {
 
 /// Returns { position, problems, record } for the parameters (params.js). `problems` contains notes like those of
 /// params.js, and `record` contains the parameters of the record.
-export function read_position({ record: given, text, seat }) {
+export function read_position({ record: given, text, seat, mode }) {
   const problems = [];
   const record = text === null ? given : { ...given, ...record_of_text(text) };
   const game = games.includes(record.game) ? record.game : games[0];
@@ -91,7 +91,7 @@ export function read_position({ record: given, text, seat }) {
   position.stage = record.stage ?? '1';
   position.turn = read_whole(record.turn, 'turn', 0, players - 1, 0, problems);
   if (seat !== null && seat >= players) problems.push({ what: 'whole', name: 'seat', value: String(seat), least: 0, most: players - 1 });
-  position.viewer = seat !== null && seat < players ? seat : has_set_up ? position.turn : 0;
+  position.viewer = seat !== null && seat < players ? seat : has_set_up && mode === 'try' ? position.turn : 0;
   position.trick = [];
   position.moves = words(record.moves);
   position.dealt = for_players(preset, 'dealt', players);
@@ -108,7 +108,7 @@ export function with_trick(position, { mode, seat }) {
   if (trick.some((played) => !hands[played.seat].includes(played.code))) return position;
   const left = hands.map((hand, at) => hand.filter((code) => !trick.some((played) => played.seat === at && played.code === code)));
   const next = (turn + trick.length) % players;
-  return { ...position, hands: left, trick, moves: [], turn: next, viewer: seat ?? next };
+  return { ...position, hands: left, trick, moves: [], turn: next, viewer: seat ?? (mode === 'try' ? next : 0) };
 }
 
 /// Returns a seat's name. As at the table, names are assigned clockwise from the viewer.

@@ -52,7 +52,7 @@ export function open_poster({ on_start }) {
       by_id('description').textContent = describe(position, words);
       by_id('moves').hidden = position.moves.length === 0;
       by_id('moves').textContent = '';
-      start.hidden = false;
+      start.hidden = !by_id('loading').hidden;
       name_start();
       redraw();
     },

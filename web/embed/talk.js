@@ -8,7 +8,7 @@ const base = /** @type {HTMLScriptElement | null} */ (document.currentScript)?.s
 /// Sets a frame's URL to embed.html with the parameters of an embed code.
 export function address(frame, line) {
   const url = new URL(`embed.html${line}`, base);
-  if (!url.searchParams.has('origin') && location.origin !== 'null') url.searchParams.set('origin', location.origin);
+  if (!url.searchParams.has('origin') && /^http/.test(location.origin)) url.searchParams.set('origin', location.origin);
   frame.referrerPolicy = 'origin';
   frame.src = url.href;
 }

@@ -5,7 +5,7 @@
 // this script redirects to the page's response file.
 
 const usual = { width: 640, height: 525 };
-const shows_tables = ['', 'index.html', 'index.fr.html', 'embed.html', 'builder.html'];
+const shows_tables = ['', 'index', 'index.fr', 'embed', 'builder'];
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -25,16 +25,19 @@ export function oembed(asked) {
   if ((searchParams.get('format') ?? 'json') !== 'json') return { status: 501, body: null };
   const shown = read(searchParams.get('url') ?? site);
   const page = shown && `${shown.origin}${shown.pathname}`;
-  const own = page?.startsWith(site) && /^(\w+\/\w+\/)([\w-]+)\.html$/.exec(page.slice(site.length));
+  const own = page?.startsWith(site) && /^(\w+\/\w+\/)([\w-]+?)(?:\.html)?$/.exec(page.slice(site.length));
   if (own) return { status: 302, body: null, location: `${site}${own[1]}oembed-${own[2]}.json` };
-  if (!page?.startsWith(site) || !shows_tables.includes(page.slice(site.length))) return { status: 404, body: null };
+  const name = page?.startsWith(site) ? page.slice(site.length).replace(/\.html$/, '') : null;
+  if (!shows_tables.includes(name) || /^#(lesson|challenge)=/i.test(shown.hash)) return { status: 404, body: null };
+  // A long query is in the fragment (links.js). In a frame's address, only a record may be there.
+  const line = /^#(?!r=)\w+=/i.test(shown.hash) ? `?${shown.hash.slice(1)}` : `${shown.search}${shown.hash}`;
   const within = (side) => {
     const most = Number.parseInt(searchParams.get(`max${side}`), 10);
     return most > 0 ? Math.min(usual[side], most) : usual[side];
   };
-  const game = shown.searchParams.get('game') ?? 'mitts';
+  const game = new URLSearchParams(line).get('game') ?? 'mitts';
   const [title, width, height] = [`${game[0]?.toUpperCase() ?? ''}${game.slice(1)}`, within('width'), within('height')];
-  const frame = escaped(`${site}embed.html${shown.search}${shown.hash}`);
+  const frame = escaped(`${site}embed.html${line}`);
   const html = `<iframe src="${frame}" width="${width}" height="${height}" loading="lazy" referrerpolicy="origin" title="${escaped(title)}"></iframe>`;
   return { status: 200, body: { version: '1.0', type: 'rich', provider_name: 'Mitts', provider_url: site, title, width, height, html } };
 }
@@ -46,5 +49,5 @@ function respond({ url }) {
 }
 
 export const onRequestGet = ({ request }) => respond(request); // Cloudflare Pages
-export default respond; // Netlify, Deno, Bun
+export default Object.assign(respond, { fetch: respond }); // Netlify, Deno, Bun
 export const config = { path: '/oembed.json' }; // Netlify
