@@ -195,7 +195,7 @@ const limits = [
     ...['mitts.wasm', 'style.css', 'texts-fr.txt', 'regular.ttf', 'bold.ttf', 'core.png', 'shapes.png'].map(called)])],
   ['everything that the table loads', 862 + for_others / 3, await sum_of(weight, ['index.html', 'begin.js', 'sw.js', ...scripts, ...names
     .filter((name) => /^files\/((mitts|style|texts-\w+|regular|bold|ai|ai-worker)\.|[^-]*\.png$)/.test(name))])],
-  ["the table's scripts", 69, sum(await Promise.all(scripts.map(weight)))],
+  ["the table's scripts", 69.5, sum(await Promise.all(scripts.map(weight)))],
   ['the scripts of the review, the statistics, the puzzles and challenges', 60,
     await sum_of(weight, [...review_scripts, ...names.filter((name) => /^files\/review.*\.js$/.test(name))])],
   ['their style sheets', 8, await sum_of(weight, names.filter((name) => /^files\/(review|statistics|challenge).*\.css$/.test(name)))],

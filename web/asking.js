@@ -41,7 +41,7 @@ export function make_asking({ table, matches, home, in_page_language, show_line,
   // On the start page, offers installation to players who have finished a match.
   function offer_to_install({ page, panel }) {
     if (page !== 'start') offered?.remove();
-    if (!home.offer || page !== 'start' || panel || matches.get('played') === 'M' || !ask_once('install')) return;
+    if (!home.offer || page !== 'start' || panel || lines_in('results') + lines_in('played') === 0 || !ask_once('install')) return;
     const install = install_button('install-now');
     offered = show_line('install', () => ({ text: words().install, buttons: [...install(), { id: 'install-not', label: words().not_now }] }));
   }

@@ -14,6 +14,14 @@ export function hear_brought(on_brought) {
     event.preventDefault();
     on_brought(files.length > 0 ? files : [text]);
   }
+  let inside = false; // true while the user drags a link or text of this page
+  addEventListener('dragstart', () => { inside = true; });
+  addEventListener('dragend', () => { inside = false; });
+  addEventListener('drop', (event) => {
+    if (!inside) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, true);
   addEventListener('dragover', (event) => event.preventDefault());
   addEventListener('drop', (event) => {
     event.preventDefault(); // otherwise the browser would leave the page to open the dropped file

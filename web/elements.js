@@ -100,7 +100,7 @@ function open_question({ purpose, label, initial, accept, cancel, manyLines, num
   text.onkeydown = (event) => {
     if (!manyLines && event.key === 'Enter') {
       event.preventDefault();
-      accepts.click();
+      if (!event.repeat) accepts.click(); // a held Enter has opened this question
     }
   };
   dialog.returnValue = 'cancel';

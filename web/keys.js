@@ -1,5 +1,6 @@
 // Keyboard shortcuts of the table. They work wherever the focus is, except in dialogs, in text fields, and on controls
-// that use the same key. The user can reassign or disable the letters.
+// that use the same key. On the start page, Enter and the arrow keys belong to the page. The user can reassign or
+// disable the letters.
 
 /// The program's shortcut letters (src/view/hand_control.h and each game's controller), in display order.
 export const letters = ['p', 'm', 'g', 's', 't', 'd', 'h', 'u', 'r', 'l'];
@@ -23,11 +24,11 @@ export function meant(keys, key) {
 
 function belongs_to_page(event) {
   const { target, key } = event;
-  if (event.ctrlKey || event.metaKey || event.altKey) return true;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   if (document.querySelector('dialog[open]')) return true;
   if (!(target instanceof Element)) return false;
   if (target.closest('dialog, input, textarea, select')) return true;
-  return target.closest('button, a, summary') !== null && (key === 'Enter' || key.startsWith('Arrow'));
+  return target.closest('button, a, summary, [tabindex="0"], [data-page="start"]') !== null && (key === 'Enter' || key.startsWith('Arrow'));
 }
 
 const in_text = ({ target }) => target instanceof Element && target.closest('textarea,input,select') !== null;

@@ -10,7 +10,7 @@ export function reader_language(preferred) {
 
 /// Returns the language named in the query (without its question mark), or undefined.
 export function named_language(query) {
-  const [, named] = /(?:^|&)lang=([\w-]*)/.exec(query) ?? [];
+  const [, named] = /(?:^|&)lang=([\w-]*)/i.exec(query) ?? [];
   return named === undefined ? undefined : reader_language([named]);
 }
 

@@ -211,7 +211,7 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
     if (event.key === 'Escape' && opened >= 0) {
       event.stopPropagation();
       open_card(-1);
-    } else if (row && /^(Arrow|Home$|End$)/.test(event.key)) {
+    } else if (row && !event.altKey && !event.ctrlKey && /^(Arrow|Home$|End$)/.test(event.key)) {
       event.preventDefault();
       event.stopPropagation();
       const buttons = buttons_in(row);

@@ -35,7 +35,7 @@ function choose_manifest(link, language) {
 function say_missing(id) {
   show_line(id, () => {
     const { again, close } = in_page_language(common);
-    return { text: in_page_language(device).no_part, buttons: [{ id: `${id}-again`, label: again, act: reopen }, { id: `${id}-close`, label: close }] };
+    return { text: in_page_language(device).no_part, buttons: [{ id: `${id}-again`, label: again, act: reopen }, { id: `${id}-close`, label: close, act: () => leave_link(globalThis.mitts_home) }] };
   });
 }
 
@@ -211,8 +211,5 @@ async function start() {
   }).catch((error) => console.warn(error.message));
   await home.begin_updates();
 }
-
-// Browsers do not reload the page if only the fragment changes.
-addEventListener('hashchange', () => location.reload());
 
 start();

@@ -93,7 +93,7 @@ function puzzles_in(language, lent) {
       `**${is_shown ? '' : `${say.right} `}${answer}** ${sentences_of(best, facts.slice(0, 1), command)}`,
       usually,
       [`**${title_of({ theme })}.**`, sentences_of(best, facts.slice(1), command),
-        [say.missed_by_careful, say.missed_by_expert, say.missed_by_most][Math.min(2, Math.max(0, missed.length - 2))]].join(' '),
+        [say.missed_by_careful, say.missed_by_expert, say.missed_by_most][Math.min(2, Math.max(missed.includes(5) ? 1 : 0, missed.length - 2))]].join(' '),
     ].join('\n');
   }
 

@@ -210,8 +210,9 @@ export async function make_review({ table, storage, trusted, fetch_bytes, in_pag
     if (had) panel.querySelector('button.close, #review-unfold').focus();
   }
 
-  const title = () => (number_here() ? words().title({ n: number_here().round }) : '…');
-  const heading = () => heading_part(title(), { say: words(), rounds: match?.rounds ?? [], shown, choose_round, fold: () => fold(true) });
+  const round_name = (n) => words().rounds[match.game]({ n });
+  const title = () => (number_here() ? words().title({ round: round_name(number_here().round) }) : '…');
+  const heading = () => heading_part(title(), { say: words(), rounds: match?.rounds ?? [], shown, round_name, choose_round, fold: () => fold(true) });
 
   // Returns everything that the parts of the panel need to show the round.
   function view_of(round) {

@@ -193,13 +193,14 @@ export async function make_shelf({ table, matches, copy, common, device, in_page
     tell(trouble && trouble_words(trouble));
   }
 
-  // Shows the changes of another tab, unless the user is entering text or may still undo something.
+  // Shows the changes of another tab, unless the user is entering text, has opened a match's buttons, or may still undo
+  // something.
   let waiting = null;
   addEventListener('storage', ({ key }) => {
     if (!/^mitts\.match/.test(key)) return;
     clearTimeout(waiting);
     waiting = setTimeout(() => {
-      if (dialog && !told_line.firstChild && !dialog.querySelector(':is(input, textarea):focus')) show(document.activeElement.closest('li')?.dataset.slot);
+      if (dialog && !told_line.firstChild && !dialog.querySelector(':is(input, textarea):focus, .pasted:not([hidden]), .more:not([hidden])')) show(document.activeElement.closest('li')?.dataset.slot);
     }, 300);
   });
 

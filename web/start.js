@@ -185,12 +185,15 @@ addEventListener('popstate', ({ state }) => {
   program?.call('mitts_command', 'leave', '');
   show_start();
 });
+// Browsers do not reload the page if only the fragment changes.
+addEventListener('hashchange', () => location.reload());
+
 addEventListener('pageshow', ({ persisted }) => { if (persisted && is_shown()) refresh(); });
 addEventListener('storage', () => { if (is_shown()) refresh(); });
 
 // Imports dropped or pasted matches once the program is ready.
 hear_brought((things) => {
-  brought = things;
+  brought = [...brought ?? [], ...things];
   if (table) put_brought();
   else if (is_shown()) enter('shelf');
 });

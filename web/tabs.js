@@ -47,7 +47,7 @@ export function watch_tabs({ table, matches, copy, reopen, channel: name, words:
     if (match !== '' && match !== told) channel?.postMessage({ opened: match });
     told = match;
     if (match !== '') matches().look();
-    else /** @type {HTMLDialogElement | null} */ (document.getElementById('tabs'))?.close(); // the user left the table
+    else /** @type {HTMLDialogElement | null} */ (document.getElementById('tabs'))?.remove(); // the user left the table
     if (match !== '' && overtaken && !document.getElementById('tabs')) say_overtaken(overtaken);
     if (match !== '') overtaken = null;
   }

@@ -29,8 +29,11 @@ async function play(page, frame, pattern) {
   await frame.waitForFunction((had) => mitts.state().actions >= had + 2 && mitts.state().human && mitts.state().resting, actions);
 }
 
-async function opens_again(frame) {
-  await frame.click('#crash-reload');
+// Clicks a button that reloads the frame, and waits for the new table. Until then, the old program still answers.
+async function opens_again(frame, button = '#crash-reload') {
+  await frame.evaluate(() => { globalThis.is_old = true; });
+  await frame.click(button);
+  await frame.waitForFunction(() => !globalThis.is_old);
   await running(frame);
 }
 
@@ -111,8 +114,7 @@ describe('frames that store their matches', () => {
     await dialog.waitFor();
     assert.match(await dialog.innerText(), /continued elsewhere.*Nothing more is saved here/s);
     await first.page.bringToFront();
-    await first.frame.click('#tabs-go-on');
-    await running(first.frame);
+    await opens_again(first.frame, '#tabs-go-on');
     assert.equal(await record(first.frame), played);
     await play(first.page, first.frame, /^Play /);
     await second.frame.locator('#tabs').waitFor();

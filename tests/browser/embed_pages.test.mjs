@@ -184,6 +184,9 @@ test('with classic scroll bars, the frame’s height settles at every window siz
     const { page, close } = await page_with(`${helper()}<style>iframe{display:block;width:100%;border:0}</style>
       <iframe data-mitts src="${house.address}embed.html${position.replaceAll('&', '&amp;')}&amp;mode=${mode}"></iframe>`, { browser });
     await page.waitForFunction(() => /px/.test(document.querySelector('iframe').style.height));
+    const frame = await frame_of(page, 'iframe');
+    // Returns true until the frame's document has its new width, which may be rounded to whole pixels of the screen.
+    const lags = async () => Math.abs(await frame.evaluate(() => innerWidth) - await page.evaluate(() => document.querySelector('iframe').clientWidth)) > 8;
     await page.evaluate(() => {
       globalThis.heights = [];
       new ResizeObserver(() => heights.push(document.querySelector('iframe').style.height)).observe(document.querySelector('iframe'));
@@ -193,6 +196,7 @@ test('with classic scroll bars, the frame’s height settles at every window siz
       for (const width of [625, 655]) {
         await page.setViewportSize({ width, height });
         // A busy browser takes time to apply the new size. An oscillating height never settles.
+        for (let tries = 0; tries < 40 && await lags(); tries++) await page.waitForTimeout(50);
         for (let quiet = false, tries = 0; !quiet && tries < 20; tries++) {
           await page.evaluate(() => { heights.length = 0; });
           await page.waitForTimeout(100);

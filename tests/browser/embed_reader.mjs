@@ -66,8 +66,9 @@ export async function start(page, frame = page) {
 }
 
 // Uses the keyboard to press the button that matches the pattern. If there is no such button, first opens the choices
-// of the card that the pattern names, or of the first card.
+// of the card that the pattern names, or of the first card. Waits until the buttons agree with the table's state.
 export async function act(page, frame, pattern) {
+  await frame.waitForFunction(() => mitts.state().resting, null, { polling: patience });
   if (await frame.locator('#mirror button').filter({ hasText: pattern }).count() === 0) {
     const closed = await frame.locator('#mirror [aria-expanded]').all();
     const names = await Promise.all(closed.map((card) => card.textContent()));

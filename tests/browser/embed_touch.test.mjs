@@ -52,6 +52,11 @@ async function with_finger(line) {
     }
     await told('touchEnd', []);
   }
+  // The table handles touches in the next frame, so this waits for at least two frames.
+  const rest = () => frame.evaluate(() => new Promise((done) => {
+    const look = () => { if (mitts.state().resting) done(); else requestAnimationFrame(look); };
+    requestAnimationFrame(() => requestAnimationFrame(look));
+  }));
   return {
     ...reader, slide,
     // Taps until the table starts, because Chromium sends a very early tap to the embedding page (see click_start).
@@ -75,12 +80,10 @@ async function with_finger(line) {
     async tap(place) {
       const { x, y } = await in_page(place);
       await page.touchscreen.tap(x, y);
-      await frame.waitForFunction(() => !globalThis.mitts || mitts.state().resting);
+      await rest();
     },
     targets: () => frame.evaluate(() => mitts.targets()),
-    rest: () => frame.evaluate(() => new Promise((done) => {
-      requestAnimationFrame(function look() { if (mitts.state().resting) done(); else requestAnimationFrame(look); });
-    })),
+    rest,
   };
 }
 

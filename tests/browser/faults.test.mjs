@@ -502,13 +502,15 @@ describe('the program', () => {
 });
 
 describe('the graphics context', () => {
-  // Makes the page lose its graphics context, either immediately or in the first frame of an animation.
-  const lose = (person, { moving = false } = {}) => person.page.evaluate((must_move) => new Promise((done) => {
+  // Makes the page lose its graphics context, either immediately or in the first frame of the animation of the match's
+  // action number `action`.
+  const lose = (person, action = 0) => person.page.evaluate((number) => new Promise((done) => {
     const canvas = document.getElementById('canvas');
     const extension = (canvas.getContext('webgl2') ?? canvas.getContext('webgl')).getExtension('WEBGL_lose_context');
     globalThis.give_back = () => extension.restoreContext();
     const look = () => {
-      if (must_move && !mitts.state().moving) {
+      const { actions, moving } = mitts.state();
+      if (number > 0 && (actions < number || !moving)) {
         requestAnimationFrame(look);
         return;
       }
@@ -516,20 +518,19 @@ describe('the graphics context', () => {
       done();
     };
     look();
-  }), moving);
+  }), action);
   const give_back = (person) => person.page.evaluate(() => new Promise((done) => {
     document.getElementById('canvas').addEventListener('webglcontextrestored', () => done());
     setTimeout(() => globalThis.give_back());
   }));
 
-  // Plays a fixed match, calls happens(person) after one move, and returns a screenshot and the record at the next
-  // turn.
+  // Plays a fixed match, calls happens(person, action) during one move, and returns a screenshot and the record at the
+  // next turn. `action` is the number of the opponent's action, whose animation is short, so the call comes first.
   async function second_turn(happens) {
     const person = await sit_down(house, { query: '?game=mitaines&seed=5', context: { reducedMotion: 'no-preference' } });
-    await person.my_turn();
+    const { actions } = await person.my_turn();
     await person.rest();
-    await take_turn(person, dice(1));
-    await happens(person);
+    await Promise.all([happens(person, actions + 2), take_turn(person, dice(1))]);
     await person.my_turn();
     await person.rest();
     await person.page.mouse.move(5, 5);
@@ -558,8 +559,8 @@ describe('the graphics context', () => {
 
   test('if the graphics context is lost during an animation and restored, the table is drawn as before', async () => {
     const expected = await second_turn(async () => {});
-    const found = await second_turn(async (person) => {
-      await lose(person, { moving: true }); // during the animation of the opponent's card
+    const found = await second_turn(async (person, action) => {
+      await lose(person, action); // during the animation of the opponent's card
       await give_back(person);
     });
     assert.equal(found.record, expected.record);
@@ -676,8 +677,27 @@ describe('two tabs', () => {
     await first.page.locator('#tabs-too-fine').click();
     await play_turns(first, 1, 6);
     await second.page.locator('#tabs').waitFor();
-    assert.equal(normal((await saves(second))[0].record), normal(await first.record()));
+    const now = normal(await first.record());
+    // The browser passes each save to the other tab with a delay.
+    await second.until((record) => Object.values(localStorage).some((text) => text.replaceAll(/\s+/g, ' ').includes(record)), now);
+    assert.equal(normal((await saves(second))[0].record), now);
     assert.deepEqual(second.complaints, []);
+    await first.leave();
+  });
+
+  test('a tab whose match was continued in another tab shows the warning again after Back and Continue', async () => {
+    const first = await sit_down(house);
+    await begin_match(first);
+    await play_turns(first, 1);
+    const second = await first.another_tab();
+    await play_turns(second, 1, 5);
+    await first.page.locator('#tabs').waitFor();
+    await first.page.goBack();
+    await first.until(() => document.documentElement.dataset.page === 'start');
+    assert.equal(await first.page.locator('#tabs').count(), 0);
+    await first.page.locator('#continue').click();
+    await Promise.race([take_turn(first, dice(9)).catch(() => {}), first.page.locator('#tabs').waitFor()]);
+    await first.page.locator('#tabs').waitFor();
     await first.leave();
   });
 

@@ -48,6 +48,31 @@ describe('a held key acts once', () => {
     await person.leave();
   });
 
+  test('a held Enter that opens a question or a text field does not also answer it', async () => {
+    const person = await sit_down(house, { query: '?game=mitigati&seed=3' });
+    await person.my_turn();
+    await person.page.locator('#mirror button', { hasText: /^Type a bid/ }).first().focus();
+    await hold(person, 'Enter', 6);
+    assert.equal(await person.page.locator('#question-text').count(), 1);
+    await person.open('?open=shelf');
+    await person.page.locator('#shelf li .dots').first().click();
+    await person.page.locator('#shelf li .more').getByRole('button', { name: 'Rename', exact: true }).focus();
+    await hold(person, 'Enter', 6);
+    assert.equal(await person.page.locator('#shelf li input').count(), 1);
+    await person.leave();
+  });
+
+  test('Alt and an arrow key leave the focus in a row of cards where it is, because the browser uses them', async () => {
+    const person = await sit_down(house, { query: hand });
+    await person.page.locator('#mirror .hand button').first().focus();
+    const at = () => person.page.evaluate(() => [...document.querySelectorAll('#mirror .hand button')].findIndex((button) => button === document.activeElement));
+    await person.page.keyboard.press('Alt+ArrowRight');
+    assert.equal(await at(), 0);
+    await person.page.keyboard.press('ArrowRight');
+    assert.equal(await at(), 1);
+    await person.leave();
+  });
+
   test('arrow keys repeat while they are held', async () => {
     const person = await sit_down(house, { query: hand, quick: true });
     const before = await person.frames();
@@ -146,6 +171,11 @@ describe('notches', () => {
       await look('menu');
       await person.page.keyboard.press('?');
       await look('keys');
+      for (const panel of ['shelf', 'lessons', 'played']) {
+        await person.open(`?open=${panel}`);
+        await person.page.locator('dialog[open]').waitFor();
+        await look(panel);
+      }
       await person.leave();
     });
   }
@@ -257,9 +287,11 @@ test('a dialog that is requested twice opens only once, shows another tab’s ch
 
 test('a panel that is closed while it loads does not open later', async () => {
   const person = await sit_down(house, { query: hand });
-  let let_through;
+  let let_through, note_request;
   const held = new Promise((resolve) => { let_through = resolve; });
+  const asked = new Promise((resolve) => { note_request = resolve; });
   await person.page.route(/files\/(mitaines|mitch|mitigati)\.(en|fr)\./, async (route) => {
+    note_request();
     await held;
     await route.continue();
   });
@@ -267,7 +299,7 @@ test('a panel that is closed while it loads does not open later', async () => {
   await person.rest();
   await person.press_control((label) => /^Lessons$/.test(label) || /learn/i.test(label));
   assert.equal((await person.state()).panel, 'lessons');
-  await person.page.waitForTimeout(600);
+  await asked;
   await person.page.keyboard.press('Escape');
   await person.page.keyboard.press('Escape');
   await person.rest();

@@ -19,6 +19,7 @@ function count_sounds() {
   navigator.vibrate = () => Boolean(globalThis.heard.trembles += 1);
 }
 
+// Plays a card with a double click. The page's clock must not be quick, because the clicks might be too far apart.
 async function play(person, words) {
   const { x, y, w, h } = (await person.targets()).find(({ id, label }) => id === 'Card' && words.test(label));
   await person.page.mouse.dblclick(x + w / 2, y + h / 2);
@@ -26,7 +27,7 @@ async function play(person, words) {
 const heard = (person) => person.page.evaluate(() => globalThis.heard);
 
 test('sounds are off until they are turned on in the menu, and then stay on after a reload', async () => {
-  const person = await sit_down(house, { query: capture, quick: true, before: (context) => context.addInitScript(count_sounds) });
+  const person = await sit_down(house, { query: capture, before: (context) => context.addInitScript(count_sounds) });
   const scripts = [];
   person.page.on('request', (request) => { if (request.resourceType() === 'script') scripts.push(request.url()); });
   await person.my_turn();

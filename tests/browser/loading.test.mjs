@@ -15,10 +15,9 @@ before(async () => { house = await open_house(); });
 after(async () => { await house.close(); });
 
 test('the progress bar counts every required byte, and play does not wait for the tarot pack', async () => {
-  let let_tarot_come;
-  const person = await sit_down(house, { query: '?game=mitaines&seed=5', before: (context) => context.route('**/tarot.*.png', (route) => {
-    let_tarot_come = () => route.continue();
-  }) });
+  let ask;
+  const asked = new Promise((resolve) => { ask = resolve; });
+  const person = await sit_down(house, { query: '?game=mitaines&seed=5', before: (context) => context.route('**/tarot.*.png', ask) });
   assert.equal((await person.my_turn()).tarot, false);
   const needed = ['mitts.wasm', 'texts-en.txt', 'regular.ttf', 'bold.ttf', 'shapes.png', 'core.png']
     .map((name) => statSync(path.join(site_folder, site_file(name))).size).reduce((sum, size) => sum + size);
@@ -26,7 +25,7 @@ test('the progress bar counts every required byte, and play does not wait for th
     const { max, value } = document.getElementById('progress');
     return { max, value };
   }), { max: needed, value: needed });
-  let_tarot_come();
+  (await asked).continue();
   await person.until(() => mitts.state().tarot);
   await person.leave();
 });
@@ -73,7 +72,7 @@ test('a language change takes effect once the language has loaded, and a failed 
   let_french_come();
   await held.until(() => mitts.state().language === 'fr');
   await held.page.locator('#missing').waitFor({ state: 'hidden' });
-  assert.equal(await held.page.evaluate(() => document.documentElement.lang), 'fr');
+  await held.until(() => document.documentElement.lang === 'fr');
   await held.context.unroute(french);
   await held.page.keyboard.press('Escape');
   await held.until(() => document.documentElement.lang === 'fr' && mitts.state().page === 'start' && !mitts.state().pictures);

@@ -95,7 +95,7 @@ test('a faulty file that a new match needs is reported, and the match starts aft
     await page.locator('.begin').nth(1).click();
     assert.ok((await told(page)).includes(begin), `${fault}: ${begin}`);
     mended();
-    await page.locator('#missing-again').click();
+    await try_again(page);
     await page.waitForFunction(() => globalThis.mitts?.record().includes('[Game "mitch"]'));
     assert.ok(await page.locator('#missing').isHidden());
     assert.equal(page.url(), house.address);
@@ -165,7 +165,7 @@ test('truncated files are refetched, and a stalled download is reported and can 
   }
 });
 
-test('a language file that is still faulty after a retry is reported', { timeout: 60_000 }, async () => {
+test('a language file that is still faulty after a retry is reported', { timeout: 120_000 }, async () => {
   const older = async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('New match', 'Old match') });
@@ -181,7 +181,7 @@ test('a language file that is still faulty after a retry is reported', { timeout
   });
 });
 
-test('the table opens even if one font stays truncated, but an error is shown if both fonts do', { timeout: 60_000 }, async () => {
+test('the table opens even if one font stays truncated, but an error is shown if both fonts do', { timeout: 120_000 }, async () => {
   for (const files of [['regular.'], ['bold.'], ['regular.', 'bold.']]) {
     const context = await new_context(house.browser, { serviceWorkers: 'block' });
     const page = await context.newPage();
@@ -207,7 +207,7 @@ test('a frame reports a failed download of a table file, and the table starts af
       if (fault === 'hanging') {
         assert.ok((await told(page)).includes(file));
       } else {
-        await page.locator('#notes:visible li, #trouble p, #missing:visible').first().waitFor({ timeout: patience_ms });
+        await page.locator('#notes:visible li, #trouble p, #missing:visible').first().waitFor({ timeout: patience_ms + slowness_ms });
       }
       mended();
       if (fault === 'hanging') await page.locator('#missing-again').click();

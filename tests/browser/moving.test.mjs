@@ -34,7 +34,7 @@ async function exported(person) {
 const give = (person, text) => person.page.locator('#shelf-file').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
 async function offered(person, text) {
   await give(person, text);
-  await shelf(person).locator('#moving').waitFor({ timeout: 10_000 }).catch((error) => assert.fail(`${error.message}: ${person.complaints.join('; ')}`));
+  await shelf(person).locator('#moving').waitFor().catch((error) => assert.fail(`${error.message}: ${person.complaints.join('; ')}`));
   return shelf(person).locator('#moving').innerText();
 }
 const told = async (person, pattern) => {

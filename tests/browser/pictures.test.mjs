@@ -87,6 +87,7 @@ for (const [locale, words] of /** @type {const} */ ([['en-CA', /card pictures di
     }
     const roll = dice(1);
     await play(person, roll);
+    await person.my_turn();
     assert.ok((await person.buttons()).some(({ label }) => /^(Play|Jouer) /.test(label)), 'the buttons name the cards that can be played');
 
     await person.let_pictures_come();

@@ -18,7 +18,7 @@ after(() => house.close());
 const touch = { viewport: phone, hasTouch: true };
 const panel = (person) => person.page.locator('#lesson');
 const kept = (person) => person.page.evaluate(() => JSON.parse(Object.entries(localStorage).find(([name]) => name.endsWith('puzzles'))?.[1] ?? 'null'));
-const answered = (person, phase) => person.until((wanted) => document.getElementById('lesson')?.dataset.phase === wanted && !mitts.state().moving, phase);
+const answered = (person, phase) => person.until((wanted) => document.getElementById('lesson')?.dataset.phase === wanted && !mitts.state().moving && mitts.state().resting, phase);
 
 // The simulated date of the tests, which determines the puzzles of the day.
 const day = Date.UTC(2026, 10, 29, 12);

@@ -52,6 +52,7 @@ test('<mitts-table> reads its attributes, answers commands, sends events and rea
   assert.equal(await page.getAttribute('mitts-table iframe', 'title'), 'Mitaines');
   assert.ok(await page.locator('mitts-table a').isHidden());
   await start(page, frame);
+  await frame.waitForFunction(() => mitts.state().tarot); // the other language has arrived too
   await page.evaluate(() => {
     globalThis.heard = [];
     addEventListener('mitts:state', (/** @type {any} */ { target, detail }) => heard.push([target.localName, detail.state.language]));

@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
 import { faults_of } from './by_ear.mjs';
 import { bring, desktop, open_house, phone, sit_down } from './table.mjs';
 
@@ -47,7 +48,7 @@ test('a review’s terms add up to the result, and each term lists its moves', {
   const person = await look_again(short, { viewport: desktop });
   await done(person);
   const panel = person.page.locator('#review');
-  assert.equal(await panel.locator('.result').textContent(), 'You tied the round');
+  assert.equal(await panel.locator('.result').textContent(), 'You tied');
   const terms = numbers_in(await panel.locator('.terms button').allTextContents());
   assert.ok(terms.length >= 3, String(terms));
   assert.equal(terms.reduce((sum, term) => sum + term, 0), 0);
@@ -65,13 +66,13 @@ test('a review can be stepped with the arrow keys, the slider, the plot and the 
   await done(person);
   const panel = person.page.locator('#review');
   await step_is(person, 0);
-  assert.match(await panel.locator('.now').innerText(), /Move 1 of this round · You\n\n(could be better|costly) · −\d+/);
+  await panel.locator('.now').filter({ hasText: /Move 1 · You\s*(could be better|costly) · −\d+/ }).waitFor();
   assert.equal(await panel.locator('.ways .chosen').count(), 1);
   await panel.locator('#review-hands').press('ArrowRight');
   await step_is(person, 1);
   await panel.locator('#review-hands').press('End');
   await step_is(person, 6);
-  assert.match(await panel.locator('.now').innerText(), /the end/);
+  await panel.locator('.now').filter({ hasText: /the end/ }).waitFor();
   await panel.locator('#review-place').press('ArrowLeft');
   await step_is(person, 5);
   const { x, y, width } = await panel.locator('figure > svg').boundingBox();
@@ -138,6 +139,7 @@ test('the hands in a review cover neither the table nor each other, at any windo
   for (const query of [bargained, crowded]) {
     const person = await look_again(query, { viewport: phone });
     await person.page.locator('#review-hands').click();
+    await person.page.locator('#hands').waitFor(); // the hands come from the Worker
     for (const size of [phone, { width: 844, height: 390 }, { width: 320, height: 568 }, { width: 1440, height: 900 }]) {
       await person.page.setViewportSize(size);
       await person.rest();
@@ -283,7 +285,7 @@ test('a reviewed round can be played again with the same cards and players, even
     await step_is(person, (await person.state()).actions, 3);
     cards ||= await hand();
     await person.page.locator(`#${id}`).tap();
-    await person.until((wanted) => mitts.state().mode === 'play' && mitts.state().viewer === wanted && mitts.state().phase === 'playing' && mitts.state().round === 3, seat);
+    await person.until((wanted) => mitts.state().mode === 'play' && mitts.state().viewer === wanted && mitts.state().phase === 'playing' && mitts.state().round === 3 && mitts.state().resting, seat);
     if (seat === 0) assert.equal(await hand(), cards);
     const save = await person.page.evaluate(() => localStorage.getItem(`mitts.${mitts.state().slot}`));
     assert.deepEqual([...save.matchAll(/^seat (.*)$/gm)].map(([, told]) => told), seats);
@@ -297,10 +299,10 @@ test('on a phone, every round of a match can be reviewed, and a swipe steps forw
   const person = await look_again(bargained, { viewport: phone, hasTouch: true });
   await done(person);
   const panel = person.page.locator('#review');
-  assert.equal(await panel.locator('h2').textContent(), 'Round 3 of 3');
+  assert.equal(await panel.locator('h2').textContent(), 'Deal 3 of 3');
   assert.match(await panel.locator('.result').textContent(), /^You got −25$/);
-  await panel.getByRole('button', { name: 'Previous round' }).tap();
-  await person.until(() => document.querySelector('#review h2').textContent === 'Round 2 of 3');
+  await panel.getByRole('button', { name: 'Previous', exact: true }).tap();
+  await person.until(() => document.querySelector('#review h2').textContent === 'Deal 2 of 3');
   await done(person);
   assert.equal((await person.state()).round, 2);
   const { actions } = await person.state();
@@ -327,7 +329,7 @@ test('on a phone, every round of a match can be reviewed, and a swipe steps forw
 test('two rounds can be reviewed at the same time, and each review shows only the numbers of its round', { timeout: 120_000 }, async () => {
   const person = await look_again(long_match, { viewport: desktop });
   // The review of round 2 has not finished yet.
-  await person.page.getByRole('button', { name: 'Previous round' }).click();
+  await person.page.getByRole('button', { name: 'Previous', exact: true }).click();
   const figures = async (round) => {
     await person.until((wanted) => document.querySelector('#review h2')?.textContent === wanted, `Round ${round} of 2`);
     await done(person);
@@ -336,7 +338,7 @@ test('two rounds can be reviewed at the same time, and each review shows only th
   assert.equal(await figures(1), 49, 'one row for the deal and one for each of 48 actions');
   const terms = numbers_in(await person.page.locator('#review .terms button').allTextContents());
   assert.equal(terms.reduce((sum, term) => sum + term, 0), -100);
-  await person.page.getByRole('button', { name: 'Next round' }).click();
+  await person.page.getByRole('button', { name: 'Next', exact: true }).click();
   assert.equal(await figures(2), 49);
   await person.leave();
 });
@@ -407,10 +409,38 @@ test('if a review’s Worker fails, the panel shows the reason instead of endles
   await person.leave();
 });
 
+// Resolves to the stored rounds, and replaces them with `rounds` if there are any.
+const stored_rounds = (person, rounds = []) => person.page.evaluate((put) => new Promise((done) => {
+  const request = indexedDB.open('mitts-reviews', 1);
+  request.onsuccess = () => {
+    const { result } = request;
+    const store = result.transaction('rounds', 'readwrite').objectStore('rounds');
+    const all = store.getAll();
+    if (put.length > 0) store.clear();
+    for (const one of put) store.add(one);
+    store.transaction.oncomplete = () => {
+      result.close();
+      done(all.result);
+    };
+  };
+}), rounds);
+
+// Resolves to the stored rounds once is_right(rounds) is true, or after ten seconds. A review is shown before it is
+// stored.
+async function soon_stored(person, is_right) {
+  let rounds = await stored_rounds(person);
+  for (let asked = 0; !is_right(rounds) && asked < 100; asked++) {
+    await person.page.waitForTimeout(100);
+    rounds = await stored_rounds(person);
+  }
+  return rounds;
+}
+
 test('a review is stored, and is shown immediately the next time', { timeout: 120_000 }, async () => {
   const person = await look_again(short, { viewport: desktop });
   await done(person);
   const terms = await person.page.locator('#review .terms').textContent();
+  await soon_stored(person, ({ length }) => length > 0);
   await person.page.reload();
   await person.until(() => mitts.state().panel === 'summary' && mitts.state().resting);
   await person.page.evaluate(() => {
@@ -432,33 +462,16 @@ test('a stored review that is damaged, truncated or for another round is compute
   const person = await look_again(short, { viewport: desktop });
   await done(person);
   const terms = await person.page.locator('#review .terms').textContent();
-  // Resolves to the stored rounds, and replaces them with `rounds` if there are any.
-  const stored = (rounds = []) => person.page.evaluate((put) => new Promise((done) => {
-    const request = indexedDB.open('mitts-reviews', 1);
-    request.onsuccess = () => {
-      const { result } = request;
-      const store = result.transaction('rounds', 'readwrite').objectStore('rounds');
-      const all = store.getAll();
-      if (put.length > 0) store.clear();
-      for (const one of put) store.add(one);
-      store.transaction.oncomplete = () => {
-        result.close();
-        done(all.result);
-      };
-    };
-  }), rounds);
-  await person.until(() => mitts.state().resting);
-  const [good] = await stored();
+  const [good] = await soon_stored(person, ({ length }) => length > 0);
   const lines = good.lines.split('\n');
   for (const bad of [{ lines: good.lines.slice(0, 700) }, { lines: `${lines.slice(0, 5).join('\n')}\n` }, { lines: 'null\n' }, { lines: 5 }, { lines: good.lines.replaceAll('"loss":', '"loss":1') }, { sum: undefined }]) {
-    await stored([{ ...good, ...bad }]);
+    await stored_rounds(person, [{ ...good, ...bad }]);
     await person.page.reload();
     await person.until(() => mitts.state().panel === 'summary' && mitts.state().resting);
     await person.press_control((label) => label.startsWith('Review'));
     await done(person);
     assert.equal(await person.page.locator('#review .terms').textContent(), terms);
-    await person.until(() => mitts.state().resting);
-    assert.deepEqual(await stored(), [good], JSON.stringify(bad).slice(0, 60));
+    assert.deepEqual(await soon_stored(person, (rounds) => isDeepStrictEqual(rounds, [good])), [good], JSON.stringify(bad).slice(0, 60));
   }
   await person.leave();
 });
@@ -510,7 +523,7 @@ test('costly decisions become exercises, and each answer sets the date of the ne
   await look_again_at(person, costly_save);
   assert.equal(await person.page.evaluate(() => JSON.parse(localStorage.getItem('mitts.reviews')).date), String(played_on), 'the date of the match, not of its review');
   const practise = person.page.locator('#review-practise');
-  await practise.waitFor();
+  await practise.filter({ hasText: /[2-9]/ }).waitFor(); // the exercises arrive one after another
   assert.equal(await practise.textContent(), 'Practise 2 exercises');
   const stored = () => person.page.evaluate(() => JSON.parse(Object.entries(localStorage).find(([name]) => name.endsWith('exercises'))[1]));
   const [first] = (await stored()).sort((one, other) => other.loss - one.loss);

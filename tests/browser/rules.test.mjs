@@ -190,9 +190,12 @@ test('the rules page collapses inactive rules, compares two rule sets, and finds
   assert.deepEqual(await page.locator('main :is(h2, h3):visible').evaluateAll((found) => found.map(({ id }) => id)), ['variations', 'gaspesie-with-jokers']);
   await field.fill('chaussettes');
   assert.equal(await page.locator('main > p[role="status"]').textContent(), 'Nothing found.');
+  await page.locator('.contents [href="#the-deal"]').click();
+  assert.ok(await page.locator('#the-deal').isVisible(), 'a link ends the search');
+  assert.equal(await field.inputValue(), '');
   await field.fill('m15.2');
   await field.press('Enter');
-  assert.match(page.url(), /#M15\.2$/);
+  await page.waitForURL(/#M15\.2$/);
   assert.ok(await page.locator('#W13').isVisible());
   assert.deepEqual(complaints, []);
   await close();
@@ -257,7 +260,7 @@ test('a glossary word shows its meaning on hover, focus and touch, and without s
   assert.equal(await bubble.textContent(), 'all four cards of one rank');
   assert.equal(await sock.getAttribute('aria-describedby'), 'word-bubble');
   await page.keyboard.press('Enter');
-  assert.equal(new URL(page.url()).hash, '#word-sock');
+  await page.waitForURL(/#word-sock$/);
   await page.locator('main h1').click();
   assert.equal(await bubble.isVisible(), false);
   await glove.hover();
@@ -269,7 +272,7 @@ test('a glossary word shows its meaning on hover, focus and touch, and without s
   const gant = plain.page.locator('main p a.word', { hasText: /^gants?$/ }).first();
   assert.equal(await gant.getAttribute('title'), 'trois cartes de même force');
   await gant.click();
-  assert.equal(new URL(plain.page.url()).hash, '#word-gant');
+  await plain.page.waitForURL(/#word-gant$/);
   await plain.close();
 });
 

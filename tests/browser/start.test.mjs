@@ -113,6 +113,7 @@ describe('languages', () => {
     const person = await sit_down(house);
     await person.click('Settings');
     await person.press_control((label) => label === 'Language: Français');
+    await person.until(() => mitts.state().language === 'fr');
     await person.page.keyboard.press('Escape');
     await person.until(() => document.documentElement.lang === 'fr' && document.documentElement.dataset.page === 'start');
     assert.equal(address(person), 'index.fr.html');
@@ -272,6 +273,51 @@ describe('keys', () => {
     assert.match(await person.record(), /\[Game "mitaines"\]/);
     await person.leave();
   });
+});
+
+test('a key of the start page does not also reach the table, and the arrow keys scroll the page', async () => {
+  const person = await sit_down(house, { query: '?game=mitaines&seed=3', context: { viewport: phone } });
+  await person.my_turn();
+  await person.click('Menu');
+  await person.press_control((label) => label === 'Start page');
+  await person.until(() => document.activeElement.id === 'start');
+  await person.rest();
+  await eventually(person, () => scrollY > 0, () => person.page.keyboard.press('ArrowDown'));
+  const told = async (key) => {
+    await person.page.keyboard.press(key);
+    await person.my_turn();
+    const chosen = await person.page.locator('#mirror [aria-pressed=true], #mirror [aria-expanded=true]').count();
+    return { actions: (await person.state()).actions, chosen };
+  };
+  const go_back = async () => {
+    await person.page.goBack();
+    await person.until(() => document.documentElement.dataset.page === 'start');
+  };
+  assert.deepEqual(await told('1'), { actions: 0, chosen: 0 });
+  await go_back();
+  const begun = await told('2');
+  await go_back();
+  assert.deepEqual(await told('Enter'), begun); // at the table, Enter would draw a card
+  await person.leave();
+});
+
+test('a link that differs from the start page only in its fragment opens', async () => {
+  const person = await sit_down(house);
+  await person.page.evaluate(() => { location.hash = 'game=mitch&seed=3'; });
+  await person.until(() => globalThis.mitts?.state().page === 'table');
+  assert.match(await person.record(), /\[Game "mitch"\]/);
+  await person.leave();
+});
+
+test('dragging a link of the page does not import the link', async () => {
+  const person = await sit_down(house);
+  await person.page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/plain', location.href);
+    for (const type of ['dragstart', 'drop', 'dragend']) document.querySelector('a.rules').dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  assert.equal(await placed(person), 'start');
+  await person.leave();
 });
 
 test('the start page’s scripts cause no layout shift', async () => {
@@ -530,6 +576,20 @@ describe('navigation', () => {
     await person.page.goBack();
     await shown(person, 'start');
     assert.equal(await person.page.locator('dialog[open]').count(), 0);
+    await person.leave();
+  });
+
+  test('leaving a table with Back hides the rules panel', async () => {
+    const person = await sit_down(house);
+    await person.click('NewGame', { index: 0 });
+    await person.my_turn();
+    await person.click('Menu');
+    await person.press_control((label) => label === 'Rules in force');
+    await person.press_control((label) => label === 'Rule M1: Players');
+    await person.page.locator('#reference').waitFor();
+    await person.page.goBack();
+    await shown(person, 'start');
+    assert.equal(await person.page.locator('#reference').isVisible(), false);
     await person.leave();
   });
 

@@ -167,7 +167,7 @@ test('after twenty reviewed rounds, the statistics show the computer level that 
   const panel = person.page.locator('#statistics');
   const figures = () => panel.locator('.figures').innerText();
   await panel.locator('.figures summary').press('Enter');
-  assert.match(await figures(), /best round\s+20\s+15\s+agreements a match\s+1\s+1/);
+  assert.match(await figures(), /best round \(opponents\)\s+20\s+15\s+agreements a match\s+1\s+1/);
   assert.doesNotMatch(await figures(), /best capture/);
   assert.match(await figures(), /reviewed rounds\s+19\s+points given away a decision\s+0\.25\s+0\.25\s+luck a round\s+\+3\s+−1\.5\s+play a round\s+−0\.5/);
   assert.equal(await panel.locator('#likeness').count(), 0);

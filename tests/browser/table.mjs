@@ -331,11 +331,12 @@ export class Person {
     await this.close_panels();
   }
 
-  // Waits until it is a human player's turn or the round is over.
+  // Waits until it is a human player's turn or the round is over. Before a turn, also waits until the table is idle,
+  // because the page's buttons may change one frame later than the state.
   async my_turn() {
     await this.until(() => {
       const state = mitts.state();
-      return state.page === 'table' && (state.phase !== 'playing' || ((state.human || state.curtain) && !state.moving));
+      return state.page === 'table' && (state.phase !== 'playing' || ((state.human || state.curtain) && !state.moving && state.resting));
     });
     return this.state();
   }
@@ -354,9 +355,11 @@ export async function at_once(things, act, most = 5) {
   await Promise.all(Array.from({ length: most }, one_by_one));
 }
 
-// Waits for an asynchronous condition, because Playwright's waitForFunction() treats a promise as true.
-export async function eventually(person, condition) {
+// Waits for an asynchronous condition, because Playwright's waitForFunction() treats a promise as true. Calls act(), if
+// given, before each look.
+export async function eventually(person, condition, act = async () => {}) {
   for (let asked = 0; asked < 400; asked++) { // 40 s, because a busy machine caches files slowly
+    await act();
     if (await person.page.evaluate(condition)) return;
     await new Promise((later) => { setTimeout(later, 100); });
   }

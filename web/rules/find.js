@@ -42,4 +42,10 @@ field.addEventListener('keydown', (event) => {
   show('');
   location.hash = rule.id;
 });
+// A link within the page may lead to a hidden passage.
+document.addEventListener('click', ({ target }) => {
+  if (field.value === '' || !(/** @type {Element} */ (target)).closest('a[href^="#"]')) return;
+  field.value = '';
+  show('');
+});
 main.append(nothing);

@@ -42,7 +42,7 @@ export function make_tiles({ matches, command, copy, challenge, common, in_page_
       show(match.slot, keeps && name !== match.name ? command('rename', `${match.slot} ${name}`) : '');
     };
     input.addEventListener('keydown', (event) => {
-      if (event.key !== 'Enter' && event.key !== 'Escape') return;
+      if (event.repeat || (event.key !== 'Enter' && event.key !== 'Escape')) return; // a held Enter began the renaming
       event.preventDefault();
       end(event.key === 'Enter');
     });
