@@ -9,7 +9,7 @@ import { first_difference } from './kept.js';
 
 const number = (value) => String(value).replace('-', '−');
 // Formats a play's margin in points. Tournament scores are based on the margins.
-const margin_of = ({ margin }) => `${margin > 0 ? '+' : ''}${number(Math.round(margin / 100) / 10)}`;
+const margin_of = ({ margin }) => `${margin > 0 ? '+' : ''}${number((Math.round(margin / 100) / 10).toLocaleString(`${document.documentElement.lang}-CA`))}`;
 
 /// Returns a person's play of a deal, or undefined.
 export const play_by = (what, person, deal) => what.plays.find((play) => play.person === person && play.deal === deal);

@@ -6,14 +6,13 @@ import { make, make_button } from '../parts.js';
 export const row = (text, act, id) => make_button(text, act, { id, 'class': 'row' });
 
 // Returns the result of the master's replay.
-function replay_part(round, { say, scores, said, step_to }, show_deal) {
+function replay_part(round, { say, scores, said, move_at, step_to }, show_deal) {
   const listed = (list) => list.join(' : ');
   const { action, played = '…', scores: made } = round.again;
-  const yours = round.decisions.get(action)?.chosen ?? '…';
   return [
     status(say.again_told({ master: listed(made), played: listed(scores) })),
     action === undefined ? make('p', { text: say.again_same })
-      : make('p', {}, make_button(say.again_differs({ n: action, move: said(played), yours: said(yours) }), () => step_to(action - 1), { 'class': 'link' })),
+      : make('p', {}, make_button(say.again_differs({ n: action, move: said(played), yours: said(move_at(action)) }), () => step_to(action - 1), { 'class': 'link' })),
     make('p', { 'class': 'note', text: say.again_about }),
     ...(show_deal ? [row(say.check, show_deal, 'review-deal')] : []),
   ];

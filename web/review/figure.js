@@ -2,7 +2,7 @@
 
 import { make } from '../parts.js';
 import { draw_plot } from './plot.js';
-import { deals_of, is_alone } from './sums.js';
+import { deals_of, digits_of, is_alone, terms_of } from './sums.js';
 
 const row = (cells, /** @type {'td' | 'th'} */ kind = 'td') => make('tr', {}, ...cells.map((text) => make(kind, { text })));
 
@@ -13,12 +13,12 @@ function table_part(values, { say, events, points }) {
 }
 
 // Returns the title and, after the review, the sums of luck and play.
-function caption_part(sum, { say, events, points, whole, match, state }) {
-  const total = (name) => events.reduce((all, event) => all + event[name], 0);
+function caption_part(sum, { say, points, whole, match, state }) {
+  const { losses, others, ...luck } = sum ? terms_of(sum, 10 ** (3 - digits_of(match.game))) : {};
   const is_lead = is_alone(state) && !match.own_points;
   return make('figcaption', {}, make('span', { 'class': 'title', text: is_lead ? say.lead : say.plot }),
     ...(sum ? [make('small', { text: say.ends_at({ n: whole(sum.result) }) }), make('span', { 'class': 'sums' },
-      ...Object.entries({ luck: total('luck') + sum.start, play: total('play') }).map(([name, value]) => make('span', { 'class': name, text: `${say[name]} ${points(value)}` })))] : []));
+      ...Object.entries({ luck: Object.values(luck).reduce((all, term) => all + term), play: losses + others }).map(([name, value]) => make('span', { 'class': name, text: `${say[name]} ${points(value)}` })))] : []));
 }
 
 /// Returns { element, plot }. The plot marks the current position (plot.js).

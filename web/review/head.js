@@ -4,11 +4,12 @@ import { drawing, make, make_button } from '../parts.js';
 import { is_alone, result_name } from './sums.js';
 
 /// Returns the title and the buttons. `rounds` lists the match's rounds, or is empty. A match with several rounds has
-/// buttons for the previous and the next one. fold() collapses the panel.
-export function heading_part(title, { say, rounds, shown, choose_round, fold }) {
+/// buttons for the previous and the next one. round_name(n) returns “Round 3” in the game’s words. fold() collapses the
+/// panel.
+export function heading_part(title, { say, rounds, shown, round_name, choose_round, fold }) {
   const turn = (to, text, sign) => make_button(sign, () => choose_round(to), { 'aria-label': text, 'class': 'round', ...(rounds[to] ? {} : { disabled: '' }) });
   const several = rounds.length > 1;
-  const head = make('h2', { id: 'review-title', tabindex: '-1', text: several ? say.title_of({ n: rounds[shown].round, of: rounds.at(-1).round }) : title });
+  const head = make('h2', { id: 'review-title', tabindex: '-1', text: several ? say.title_of({ round: round_name(rounds[shown].round), of: rounds.at(-1).round }) : title });
   return make('header', several ? { 'class': 'several' } : {},
     ...(several ? [turn(shown - 1, say.earlier, '‹'), head, turn(shown + 1, say.later, '›')] : [head]),
     make_button('', fold, { 'class': 'close' },

@@ -34,7 +34,7 @@ async function in_store(mode, act) {
 export async function key_of(record, ...rest) {
   const bytes = new TextEncoder().encode(record);
   const digest = globalThis.crypto?.subtle ? new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).subarray(0, 12) : bytes;
-  return [btoa(String.fromCharCode(...digest)), ...rest].join(' ');
+  return [btoa(Array.from(digest, (byte) => String.fromCharCode(byte)).join('')), ...rest].join(' ');
 }
 
 const sum_of = (key, lines) => key_of(`${key}\n${lines}`);

@@ -4,10 +4,10 @@
 import { is_alone } from './sums.js';
 
 /// Returns true if the user, and no other person, played the match here. `head` contains the lines above the record in
-/// the save. Its `address` line shows whether a link contained moves. A finished match that was imported as a record is
-/// not marked as counted in the `helps` line.
+/// the save. Its `address` line shows whether a link or a challenge contained moves. A finished match that was imported
+/// as a record is not marked as counted in the `helps` line.
 export const is_own_match = (state, { head, over }) => is_alone(state) &&
-  !/^address (?:.*&)?moves=/im.test(head) && (!over || /^helps \d+ \d+ 1/m.test(head));
+  !/^address (?:.*&)?(?:moves|before)=/im.test(head) && (!over || /^helps \d+ \d+ 1/m.test(head));
 
 /// Returns the line for a round (sums.js), or '' for a round that does not count, because its position was set up by
 /// hand. is_helped(decision) is true if the user had help; such decisions are not counted. Losses (by seat) and luck

@@ -120,7 +120,7 @@ export function cards_of({ matches, reviews, game, title, choice, say, names, wi
     const both = (from, name, format, label = say[name]) => [label, format(from[name]), format(from[`others_${name}`])];
     const rows = [[say.matches, whole(figures.matches), ''], [say.rounds, whole(figures.rounds), ''],
       both(figures, 'won', (part) => `${number(part)} · ${percent(part)}`), both(figures, 'points', number),
-      ...(bests ? [...(bests.capture + bests.others_capture > 0 ? [both(bests, 'capture', whole)] : []), both(bests, 'best', whole), both(bests, 'completed', number, say.completed[game])] : []),
+      ...(bests ? [...(bests.capture + bests.others_capture > 0 ? [both(bests, 'capture', whole, `${say.capture} (${say.opponents})`)] : []), both(bests, 'best', whole, `${say.best} (${say.opponents})`), both(bests, 'completed', number, say.completed[game])] : []),
       ...(reviewed.rounds > 0 ? [[say.reviewed, whole(reviewed.rounds), ''], both(reviewed, 'loss', exact), both(reviewed, 'luck', signed), [say.play, signed(reviewed.play), '']] : [])];
     return make('section', { 'class': 'figures' }, table(say.figures, [title, say.you, say.others], rows));
   }

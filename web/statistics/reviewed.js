@@ -21,7 +21,7 @@ function play_of(round) {
 /// other sides' average loss per round minus the loss of the user's side.
 export function figures_of_reviews(rounds) {
   const own = (name) => rounds.map((round) => round[name][round.seat]);
-  const theirs = (name) => rounds.flatMap((round) => round[name].filter((_, seat) => seat !== round.seat));
+  const theirs = (name) => rounds.flatMap((round) => round[name].filter((_, seat) => round.sides[seat] !== side_of(round)));
   return {
     rounds: rounds.length,
     decisions: sum(own('decisions')),
