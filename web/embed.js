@@ -129,7 +129,9 @@ function begin_table(asked) {
   globalThis.mitts = { targets: program.targets, record: program.record, state: program.state, frames: program.frames };
   set_settings({ lang: words().language, theme: wishes.theme, faces: wishes.faces, motion: wishes.motion });
   const is_on_table = () => program.state().page === 'table';
-  const wrong = is_on_table() && still_there(asked, wishes) ? '' : program.ask('load', wishes.text ?? query());
+  // With a record, only a kept match can be on the table, unless the embed code names a game.
+  const begun = is_on_table() && still_there(asked, wishes) && (wishes.text === null || !wishes.record.game);
+  const wrong = begun ? '' : program.ask('load', wishes.text ?? query());
   if (!is_on_table()) return stay_a_poster(wrong);
   table = program;
   if (wishes.keep && mode === 'play' && !table.keeps) note({ what: 'not_kept' });

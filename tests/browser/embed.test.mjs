@@ -385,6 +385,40 @@ test('the embedding page receives the rule behind each refusal and move, and the
   await close();
 });
 
+test('a step back is not reported as a move', async () => {
+  const { page, send, frame, heard, messages, complaints, close } = await embedded(`${position}&moves=7S:m,3H&mode=replay&origin=${host.origin}`);
+  await start(page, frame);
+  for (const [id, to, moves] of /** @type {const} */ ([[1, 'first', 0], [2, 'next', 1], [3, 'next', 2], [4, 'previous', 2], [5, 'next', 3]])) {
+    await send({ type: 'step', id, to });
+    await heard('state', id);
+    await page.waitForFunction((least) => globalThis.messages.filter(({ type }) => type === 'move').length >= least, moves);
+  }
+  assert.equal((await messages('move')).length, 3);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('the picture shows the same hand as the table', async () => {
+  for (const [mode, hand] of [['play', '7 of spades'], ['try', '3 of hearts']]) {
+    const { page, close } = await alone(`?game=mitaines&hands=7S,7D/3H,9C&pile=2C&turn=1&mode=${mode}`);
+    await page.waitForSelector('#picture svg .card');
+    assert.match(await page.textContent('#description'), new RegExp(`[Yy]our hand: ${hand}`), mode);
+    await start(page);
+    await page.locator('#mirror .hand button', { hasText: hand }).waitFor();
+    await close();
+  }
+});
+
+test('a table without a picture opens once its frame becomes visible', async () => {
+  host.show(`${house.address}embed.html${position}&poster=0`, { attributes: 'style="display: none"' });
+  const { page, close } = await open(host.address);
+  const frame = await (await page.$('#frame')).contentFrame();
+  await frame.waitForFunction(() => document.getElementById('description')?.textContent.length > 0);
+  await page.evaluate(() => { document.querySelector('iframe').style.display = ''; });
+  await running(frame);
+  await close();
+});
+
 test('even in a small frame, a long result leaves enough space for the canvas, and all buttons stay visible', async () => {
   const line = '?game=mitch&hands=3C/2C/5D&columns=KC,9C,8C,7C/QC,JC,6C,5C/-&aces=3&turn=0&moves=place:3C,place:2C,place:5D&mode=replay';
   for (const [width, height] of [[320, 400], [480, 360], [900, 500]]) {
@@ -539,6 +573,22 @@ test('in partitioned storage, a frame with keep=1 saves its match, and a frame w
     await second.frame.waitForFunction(() => mitts.state().actions >= 2);
     assert.deepEqual(await second.frame.evaluate(() => Object.keys(localStorage)), []);
     await second.close();
+    // A match of "try" mode starts over, and a record continues.
+    for (const [line, kept] of [[`${position}&mode=try`, 0], [`?lang=en#r=${encodeURIComponent('[Game "mitaines"]\n[Options "players=2"]\n[Seed "5"]\n')}`, 2]]) {
+      const [query, fragment] = line.split('#');
+      const { page, close } = await embedded(`${query}&keep=1${fragment ? `#${fragment}` : ''}`, { browser: ordinary.browser });
+      for (const least of [0, kept]) {
+        const frame = await (await page.$('#frame')).contentFrame();
+        await start(page, frame);
+        await frame.waitForFunction(() => mitts.state().human && mitts.state().resting);
+        const { actions } = await state(frame);
+        assert.ok(least === 0 ? actions <= 1 : actions >= least, `${line}: ${actions}`);
+        await act(page, frame, /^Play the /);
+        await frame.waitForFunction((had) => mitts.state().actions > had && mitts.state().resting, actions);
+        await page.reload();
+      }
+      await close();
+    }
   } finally {
     await ordinary.close();
   }

@@ -59,8 +59,8 @@ test('an example’s page and a rule set’s page each open a table', { timeout:
 });
 
 test('a lesson’s page opens the table with that lesson', { timeout: 120_000 }, async () => {
-  for (const [name, title, place] of [['rules/mitaines/lesson-steal.html', 'A match steals a call', 'steal'],
-    ['regles/mitaines/lecon-steal.html', 'Une carte pareille vole une annonce', 'steal']]) {
+  for (const [name, title, place] of [['rules/mitaines/lesson-steal.html', 'Stealing a call', 'steal'],
+    ['regles/mitaines/lecon-steal.html', 'Voler une annonce', 'steal']]) {
     const { page, complaints, close } = await open(house.address + name, { viewport: phone });
     assert.equal(await page.locator('h1').textContent(), title);
     await page.locator('a.begin').click();
