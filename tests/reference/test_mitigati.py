@@ -80,7 +80,8 @@ class Auction(unittest.TestCase):
 
     def test_t9_t16_a_set_up_with_small_hands_has_no_discard_or_no_trick(self):
         table = mitigati.Round.from_setup(OPTIONS, {
-            "hands": [["2C"], ["3C"], ["9H"]], "stage": "3", "discards": [], "tricks": [[], [], []], "turn": 0, "dealer": 2,
+            "hands": [["2C"], ["3C"], ["9H"]], "stage": "3", "discards": [], "tricks": [[], [], []],
+            "turn": 0, "dealer": 2,
             "stock": "4C 5C 6C 7C 8C 2D 3D 4D 5D 6D 01 02 03 04 05 06 07 9C".split()})
         bid(table, "more")
         self.assertEqual((table.stage, table.turn), ("play", 0))
