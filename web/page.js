@@ -31,11 +31,13 @@ function choose_manifest(link, language) {
   if (link.getAttribute('href') !== address) link.setAttribute('href', address);
 }
 
-// Shows a notice that an optional part of the page failed to load.
+// Shows a notice that an optional part of the page failed to load. After a link to a lesson or a challenge, there is no
+// table behind the notice, so that closing it leads to the start page.
 function say_missing(id) {
+  const leave = () => { if (asked_lesson() || asked_challenge()) leave_link(globalThis.mitts_home); };
   show_line(id, () => {
     const { again, close } = in_page_language(common);
-    return { text: in_page_language(device).no_part, buttons: [{ id: `${id}-again`, label: again, act: reopen }, { id: `${id}-close`, label: close, act: () => leave_link(globalThis.mitts_home) }] };
+    return { text: in_page_language(device).no_part, buttons: [{ id: `${id}-again`, label: again, act: reopen }, { id: `${id}-close`, label: close, act: leave }] };
   });
 }
 

@@ -574,7 +574,7 @@ test('in partitioned storage, a frame with keep=1 saves its match, and a frame w
     assert.deepEqual(await second.frame.evaluate(() => Object.keys(localStorage)), []);
     await second.close();
     // A match of "try" mode starts over, and a record continues.
-    for (const [line, kept] of [[`${position}&mode=try`, 0], [`?lang=en#r=${encodeURIComponent('[Game "mitaines"]\n[Options "players=2"]\n[Seed "5"]\n')}`, 2]]) {
+    for (const [line, kept] of /** @type {[string, number][]} */ ([[`${position}&mode=try`, 0], [`?lang=en#r=${encodeURIComponent('[Game "mitaines"]\n[Options "players=2"]\n[Seed "5"]\n')}`, 2]])) {
       const [query, fragment] = line.split('#');
       const { page, close } = await embedded(`${query}&keep=1${fragment ? `#${fragment}` : ''}`, { browser: ordinary.browser });
       for (const least of [0, kept]) {
