@@ -32,6 +32,7 @@ async function show_notes() {
   const say = notes.some((each) => !each.words) ? await bring_notes() : null;
   by_id('notes').hidden = notes.length === 0;
   by_id('notes-title').textContent = words().notes_title;
+  by_id('notes-close').ariaLabel = words().notes_close;
   by_id('notes-list').replaceChildren(...notes.filter((each) => each.words || say).map((each) => {
     const item = document.createElement('li');
     item.textContent = each.words ?? say(each, words().language);

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { load_module } from '../../tools/site/scripts.mjs';
 
-const { addresses, cards_in, cards_left, draft_of, example_draft, move_card, new_draft, parameters_of, zone_names } = await load_module('builder/draft.js');
+const { addresses, cards_in, cards_left, draft_of, example_draft, move_card, new_draft, packs_of, parameters_of, zone_names } = await load_module('builder/draft.js');
 const { read_address, write_address } = await load_module('embed/params.js');
 
 const all_of = (draft) => zone_names(draft).flatMap((zone) => cards_in(draft, zone)).sort();
@@ -30,6 +30,11 @@ test('moving a missing card, or a card from an unknown place, does not change th
   const empty = { ...draft, zones: {} };
   move_card(empty, 'QH', 'hand-0', 'hand-1');
   assert.deepEqual(all_of(empty), []);
+});
+
+test('the builder offers the cards and aces of as many packs as the options and the number of players need', () => {
+  const packs = (line) => packs_of(draft_of(read_address(`?game=mitch&hands=2H/3H&aces=1${line}`, '').parameters));
+  assert.deepEqual([packs(''), packs('&options=packs=2'), packs('&options=players=6')], [1, 2, 2]);
 });
 
 test('the builder preserves the parts of an embed code that it cannot edit', () => {

@@ -2,7 +2,7 @@
 
 import { games } from '../embed/params.js';
 import { presets_of } from '../embed/position.js';
-import { has_parameter, players_of } from './draft.js';
+import { has_parameter, packs_of, players_of } from './draft.js';
 
 /// Sets up the form. Calls on_change(name, value) after every choice. show(draft, texts, words) rebuilds the form.
 export function open_choices(form, on_change) {
@@ -84,7 +84,7 @@ export function open_choices(form, on_change) {
       if (draft.kind === 'record') shown.push(input('text', titles.text, draft.text, true));
       if (draft.kind === 'position') {
         shown.push(select('turn', titles.turn, seats, draft.turn));
-        if (has_parameter(draft, 'aces')) shown.push(select('aces', titles.aces, numbers(0, 4), draft.aces));
+        if (has_parameter(draft, 'aces')) shown.push(select('aces', titles.aces, numbers(0, 4 * packs_of(draft)), draft.aces));
         if (has_parameter(draft, 'stage')) shown.push(select('stage', titles.stage, stages, draft.stage));
         shown.push(input('moves', titles.moves, draft.moves));
       }

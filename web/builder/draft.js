@@ -76,11 +76,15 @@ export function zone_names(draft) {
   return Object.keys(zones).filter((name) => has_parameter(draft, name)).flatMap((name) => zones[name]);
 }
 
+/// Returns the number of packs.
+export const packs_of = ({ game, preset, players, options }) => (
+  options.includes('packs=2') ? 2 : for_players(preset_of(game, preset), 'packs', players));
+
 /// Returns the cards that are not in any zone. Omits aces that are only counted, and jokers that the rules do not use.
 export function cards_left(draft) {
   const used = zone_names(draft).flatMap((name) => draft.zones[name] ?? []);
   const preset = preset_of(draft.game, draft.preset);
-  const all = Array.from({ length: for_players(preset, 'packs', draft.players) }, () => pack(draft.game)).flat()
+  const all = Array.from({ length: packs_of(draft) }, () => pack(draft.game)).flat()
     .filter((code) => (!has_parameter(draft, 'aces') || code[0] !== 'A') && (code[0] !== 'X' || preset.jokers));
   for (const code of used) {
     const at = all.indexOf(code);
