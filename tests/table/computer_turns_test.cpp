@@ -199,10 +199,11 @@ TEST_CASE("an unreadable reply ends the wait immediately, like an error") {
         Line line;
         table::ComputerTurns turns(line);
         turns.ask(question, 0);
-        const auto number = std::to_string(number_in(line.sent.back()));
-        line.answers.push_back("number " + std::to_string(number_in(line.sent.back()) + 1) + '\n' + rest);
+        const auto number = number_in(line.sent.back());
+        const auto reply = [&rest](auto to) { return "number " + std::to_string(to).append("\n").append(rest); };
+        line.answers.push_back(reply(number + 1));
         CHECK(turns.look(1) == AnswerState::Waiting); // this reply was for another request
-        line.answers.push_back("number " + number + '\n' + rest);
+        line.answers.push_back(reply(number));
         CHECK(turns.look(2) == AnswerState::Silent);
         CHECK(line.restarts == 0);
     }
