@@ -15,8 +15,8 @@ import { reader_language } from './language.js';
 
 const read = read_address(location.search, location.hash);
 let wishes = read.parameters;
-const mode = wishes.mode ?? 'play';
 let notes = [...read.notes, ...read_position(wishes).problems];
+const mode = wishes.mode ?? 'play';
 const words = () => languages[wishes.lang ?? reader_language(navigator.languages)];
 
 let later = null; // the exports of embed-later.js, once it has loaded
@@ -328,17 +328,16 @@ function tell_height() {
   line.post('resize', { width, height: told.height });
 }
 
-// Opens a table that asks for no poster, once the frame is large enough. It may be in a part of the page that is still
-// closed.
-let tried = false;
-function start_once() {
-  tried = !too_small();
-  start();
-}
+// A table that asks for no poster opens once the frame is large enough. The frame may be in a part of the page that is
+// still closed.
+let waits_for_room = !wishes.poster;
 
 new ResizeObserver(() => {
   if (root.clientWidth !== last_width) tell_height();
-  if (!wishes.poster && !tried) start_once();
+  if (waits_for_room && !too_small()) {
+    waits_for_room = false;
+    start();
+  }
 }).observe(root);
 prefers_dark.addEventListener('change', () => table ?? dress(wishes));
 

@@ -2,13 +2,8 @@
 
 namespace mitts {
 
-namespace {
-
-constexpr std::size_t most_options = 100; // more than any game has, so that a longer list has a mistake before its end
-
-} // namespace
-
 Parsed<OptionItems> option_items(std::string_view text) {
+    constexpr std::size_t most_options = 100; // no game has as many, so that a longer list has a mistake before its end
     OptionItems items;
     for (const auto& word : split_words(text, " ,\t\r\n")) {
         if (items.size() == most_options) {

@@ -295,7 +295,7 @@ class Round:
         return self.begin_tricks() if len(self.discards) == 3 else []
 
     def begin_tricks(self):
-        """T10: the player at the dealer's left leads. Returns the points, if nobody has a card."""
+        """T10: the player at the dealer's left leads. Returns the points, if no player has a card."""
         self.stage = "play"
         return self.lead_from(self.left_of_dealer(1))
 

@@ -46,7 +46,7 @@ TEST_CASE("T9 the tricks begin at once if a set-up leaves the dealer fewer than 
     CHECK(play(small, "more 2C 3C 9C").phase() == MatchPhase::Playing);
 }
 
-TEST_CASE("T16 the deal is scored after the discard if nobody has a card") {
+TEST_CASE("T16 the deal is scored after the discard if no player has a card") {
     const auto match = play({.stage = "discard", .hands = "- / - / 2C 3C QD", .turn = "2", .dealer = "2"},
                             "discard:2C discard:3C discard:QD");
     CHECK(match.phase() == MatchPhase::Over);
