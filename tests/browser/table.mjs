@@ -64,8 +64,17 @@ export async function new_context(browser, options = {}) {
     viewport: small_window, deviceScaleFactor: 0.25, locale: 'en-CA', reducedMotion: 'reduce', ...options,
   });
   context.setDefaultTimeout(long_enough);
+  await context.addInitScript(count_seeds);
   if (options.reducedMotion === 'no-preference') await context.addInitScript(fewer_frames);
   return context;
+}
+
+// Runs in the page, before its scripts. Numbers the seeds of new matches from 4 after each page load, so that each run
+// of a test has the same deals.
+function count_seeds() {
+  let last = 3n;
+  const random = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (array) => (array instanceof BigUint64Array ? array.fill(++last) : random(array));
 }
 
 // Runs in the page, before its scripts. Limits animations to 20 frames per second, because drawing them takes half of a

@@ -138,6 +138,7 @@ export function test_main_paths({ name, webgl, start, rounds = true }) {
       await person.open('?game=mitaines&seed=5'); // a table, because the start page does not draw on the canvas
       await person.my_turn();
       await sees_colours(person, 'cloth', 'paper');
+      forgive_the_network(person); // the start page may have been left while it was fetching
       await person.leave();
     });
 
