@@ -71,8 +71,10 @@ TEST_CASE("Mitch: placing a card while a higher card in hand still fits is a blu
     CHECK(in_mitch(position, "place:KS").empty());
     position.columns = "TS / -"; // the king no longer fits
     CHECK(in_mitch(position, "place:9S").empty());
-    position = {.options = "players=2 tie=low_last", .hands = "KS 9S 2D / QD 3D"};
-    CHECK(in_mitch(position, "place:9S").empty());
+    for (const char* const options : {"players=2 tie=low_last", "players=2 preset=shortest_doubles"}) {
+        position = {.options = options, .hands = "KS 9S 2D / QD 3D"};
+        CHECK(in_mitch(position, "place:9S").empty());
+    }
 }
 
 TEST_CASE("Mitch: discarding a card that fits while a useless card is in hand is a blunder") {

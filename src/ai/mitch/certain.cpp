@@ -34,6 +34,9 @@ public:
         const auto fitting = static_cast<Lane>(lane(own().held & own().open, suit_));
         const int rank = rank_of(card_);
         const bool rising = is_rising(own());
+        if (rules_.options.shortest != mitts::mitch::Shortest::None) { // C17: the shortest winning column scores more
+            return std::nullopt;
+        }
         if (rules_.high_low() ? count(lane(own().columns, suit_)) < 2 // C12: the column can still go in both directions
                               : rules_.options.tie != mitts::mitch::Tie::HighLast) { // C14: a lower last card wins
             return std::nullopt;
