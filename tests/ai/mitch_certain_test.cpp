@@ -78,7 +78,7 @@ int compare(const QuickRules& rules, const QuickTable& table) {
 
 } // namespace
 
-TEST_CASE("Mitch: a move that is called certainly better is never worse, whatever the others hold and play") {
+TEST_CASE("Mitch: a move that is called certainly better is never worse, even if the others see all cards") {
     Rng rng(29);
     int compared = 0;
     for (int round = 0; round < 100; ++round) {

@@ -51,8 +51,10 @@ std::string without_marks(std::string_view text) {
 
 std::string unmarked_points(std::string_view text) {
     static const std::regex number(
-        R"((^|[^0-9])(\*\*)?[0-9]+|\b(one|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty|hundred|un|deux|trois|quatre|cinq|sept|huit|neuf|dix|vingt|cinquante|cent)(\*\*)? points?\b)");
-    static const std::regex trump(R"((^|\W)(the|le|The|Le) (\*\*)?[0-9]+)");
+        R"((^|[^0-9])(\*\*)?[0-9]+|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(thir|four|fif|six|seven|eigh|nine)teen)"
+        R"(|(twen|thir|for|fif|six|seven|eigh|nine)ty|un|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize)"
+        R"(|vingt|(tr|quar|cinqu|soix)[ae]nte)(\*\*)? points?\b|\b(hundred|thousand|cents?|mille)\b)");
+    static const std::regex trump(R"((^|\W)(the|le|The|Le) (\*\*)?(1?[0-9]|2[01])(?![0-9]))");
     for (const auto& piece : pieces_of(text)) {
         const auto without_trumps = std::regex_replace(piece.plain, trump, " ");
         if (std::smatch found; std::regex_search(without_trumps, found, number)) {

@@ -311,6 +311,10 @@ TEST_CASE("the claim check reports false claims, claims that it cannot check, an
     CHECK(unmarked_points("the **21** takes {5 := value KC} and the 1") == "");
     CHECK(unmarked_points("it brings 100 to you") == " 100 to you");
     CHECK(unmarked_points("for five points") == "five points");
+    CHECK(unmarked_points("each pays fifteen points") == "fifteen points");
+    CHECK(unmarked_points("la levée vaut soixante points") == "soixante points");
+    CHECK(unmarked_points("a glove scores one hundred") == "hundred");
+    CHECK(unmarked_points("takes the 100 of a glove").find("100") != std::string::npos);
     CHECK(unmarked_points("**+20**: say so").find("20") != std::string::npos);
 }
 

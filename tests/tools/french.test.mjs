@@ -24,6 +24,6 @@ test('the French texts of Mitigati call a scored deal a “brasse”, not a “d
 
 // Words that the vocabulary excludes, because they are synonyms or have another meaning.
 test('French sentences avoid “enchère”, “entamer”, “dehors” and other excluded words', () => {
-  const removed = /ench[eè]re|\bentam(?:er|e|é)|\bdehors\b|compte avec\b|entendu\b|aussi longues(?! que)/i;
+  const removed = /ench[eè]re|\bentam(?:er|e|é)|\bdehors\b|compte avec\b|entendu\b|aussi longues(?! que)|couleur demandée|ouvre la levée/i;
   assert.deepEqual(pages.flatMap(lines_of).filter(({ text }) => removed.test(text)), []);
 });

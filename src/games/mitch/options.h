@@ -1,7 +1,7 @@
 // Defines the options of Mitch: a struct, its presets and a descriptor for every field.
 //
-// Names, values and defaults follow the table "Options" in RULES.md. Every numbered variation in the inventor's
-// description is a preset.
+// Names, values and defaults follow the table "Options" in RULES.md. Every numbered variation in the account
+// is a preset.
 #pragma once
 
 #include "games/option.h"
