@@ -72,7 +72,10 @@ test('every page has the same header: home, one row of links and both languages,
       const header = page.locator('header');
       await header.locator('.languages :is([aria-current], [aria-pressed="true"])').waitFor();
       const told = `${name} ${viewport.width}`;
-      assert.match(await header.locator('.home').textContent(), /^(?:Mitts|Mitaines et cie)/, told);
+      const home = header.locator('.home');
+      assert.match(await home.textContent(), /^(?:Mitts|Mitaines et cie)/, told);
+      const start_page = await (await page.request.get(await home.evaluate((link) => link.href))).text();
+      assert.ok(start_page.includes(`<html lang="${await page.getAttribute('html', 'lang')}"`), told);
       assert.deepEqual(await header.locator('.languages > *').allTextContents(), ['English', 'Français'], told);
       assert.ok((await header.boundingBox()).height <= (viewport.width === 320 ? 112 : 72), told);
       const tops = await header.locator('.links a').evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));

@@ -41,6 +41,7 @@ describe('the start page without scripts', () => {
         const answer = await page.request.get(address);
         assert.equal(answer.status(), 200, address);
         assert.match(answer.headers()['content-type'], /html/, address);
+        if (/[?]/.test(address)) assert.ok((await answer.text()).includes(`<html lang="${language}"`), address);
       }
       await page.locator(`#languages a[hreflang=${language === 'en' ? 'fr' : 'en'}]`).click();
       assert.equal(await page.getAttribute('html', 'lang'), language === 'en' ? 'fr' : 'en');
@@ -99,6 +100,14 @@ describe('languages', () => {
     await person.click('NewGame', { index: 0 });
     await person.my_turn();
     await person.until(() => mitts.state().language === 'fr');
+    await person.leave();
+  });
+
+  test('a link of the French page that is opened in a new tab shows a French table', async () => {
+    const person = await sit_down(house, { query: 'index.fr.html' });
+    const address = await person.page.locator('[data-game=mitch] .begin').evaluate((link) => link.href);
+    const other = await person.another_tab(address.slice(house.address.length));
+    assert.equal((await other.my_turn()).language, 'fr');
     await person.leave();
   });
 

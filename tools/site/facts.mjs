@@ -9,6 +9,8 @@ const place = fileURLToPath(new URL('../../build/facts.json', import.meta.url));
 /// The folder with the sources of the rules pages.
 export const rules_folder = fileURLToPath(new URL('../../web/rules/', import.meta.url));
 export const languages = ['en', 'fr'];
+/// Returns the name of the start page in `language`.
+export const home_of = (language) => (language === 'en' ? 'index.html' : `index.${language}.html`);
 
 let facts = null;
 

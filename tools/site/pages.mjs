@@ -64,10 +64,13 @@ export function with_missing(page) {
 <p><a id="missing-again" href="">{{en common.again}} · {{fr common.again}}</a></p><p></p></section>`);
 }
 
-/// Makes the links of a page in `language` lead to pages in the same language, if these exist (`in_each`). Links with
-/// hreflang stay unchanged.
+/// Makes the links of a page in `language` lead to pages in the same language, if these exist (`in_each`). Links to the
+/// start page with a query also name the language. Links with hreflang stay unchanged.
 export const in_language = (page, language, in_each) => (language === null ? page
-  : page.replace(/(<a href=")([\w-]+\.html)(?!"[^>]*hreflang)/g, (tag, begin, name) => (in_each.includes(name) ? begin + name.replace('.', `.${language}.`) : tag)));
+  : page.replace(/(<a [^>]*?href=")(\.\/|[\w-]+\.html)(\?)?(?!"?[^>]*hreflang)/g, (tag, begin, address, query = '') => {
+    const name = address.replace('./', 'index.html');
+    return in_each.includes(name) ? begin + name.replace('.', `.${language}.`) + (query && `?lang=${language}&amp;`) : tag;
+  }));
 
 /// Marks the page's language in its header's links to the languages.
 export const with_language = (page, language) => (language === null ? page

@@ -3,7 +3,7 @@
 // rules/mitaines/lesson-steal.html, rules/mitaines/rule-set-pagat.html.
 
 import { readFileSync } from 'node:fs';
-import { languages } from './facts.mjs';
+import { home_of, languages } from './facts.mjs';
 import { escaped, examples_in, figure_with_cards, Figures, html_of, query_of, shown_by, trial_of, words_of } from './rules/examples.mjs';
 import { folder_of, frame_of, languages_of, page_name, text_of } from './rules/pages.mjs';
 import { set_in_type } from './rules/typography.mjs';
@@ -45,7 +45,7 @@ function lessons_of({ game, language, figures, words }) {
   const rules = rules_of_lessons(game);
   return lessons.map(({ name, title, steps }, at) => {
     const lines = steps[0].position;
-    const begin = `<p class="do"><a class="begin" target="_top" href="index.html?lang=${language}#lesson=${game}/${name}">${escaped(words.small.begin)}</a></p>`;
+    const begin = `<p class="do"><a class="begin" target="_top" href="${home_of(language)}#lesson=${game}/${name}">${escaped(words.small.begin)}</a></p>`;
     const told = steps.flatMap(({ words: said, right }) => [said, right].filter(Boolean)).map((said) => with_bold(said));
     return {
       name: `${words.small.files.lesson}-${name}`, heading: title, rules: rules[at], query: query_of(game, { lines }, lines.moves?.split(' ') ?? [], 'try'),
@@ -107,7 +107,7 @@ function page({ of, entry, all, at, other_name, told }) {
   const title = set(words.small.title({ title: entry.heading, game: words.game[game], what }));
   const other = languages.find((each) => each !== language);
   const holes = {
-    language, game, title: escaped(title), description: escaped(entry.description), heading: escaped(entry.heading),
+    language, home: home_of(language), game, title: escaped(title), description: escaped(entry.description), heading: escaped(entry.heading),
     oembed: oembed_name(name), name: escaped(words.common.name),
     alternates: [[language, name], [other, other_name]].sort().map(([each, where]) => `<link rel="alternate" hreflang="${each}" href="${where}">`).join('\n'),
     games: Object.keys(facts.games).map((each) => `<a href="${page_name(each, language)}">${escaped(words.game[each])}</a>`).join(''),

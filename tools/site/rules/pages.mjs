@@ -19,7 +19,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MarkdownIt from 'markdown-it';
-import { languages, read_facts, rules_folder, sentence_at, words_module } from '../facts.mjs';
+import { home_of, languages, read_facts, rules_folder, sentence_at, words_module } from '../facts.mjs';
 import { diagram, small_cards } from './diagrams.mjs';
 import { escaped, examples_in, figure_in_words, Figures, html_of, read_example } from './examples.mjs';
 import { load_module } from '../scripts.mjs';
@@ -182,7 +182,7 @@ function page({ facts, words, frame, game, language }) {
   const games = Object.keys(facts.games).map((name) =>
     `<a href="${page_name(name, language)}"${name === game ? ' aria-current="page"' : ''}>${words.game[language][name]}</a>`).join('');
   const holes = {
-    language, title, games, game,
+    language, home: home_of(language), title, games, game,
     text: text.replace('<h2', () => `${nav}<h2`), // puts the contents after the introduction on narrow pages
     description: words.examples[language][game],
     alternates: languages.map((each) => `<link rel="alternate" hreflang="${each}" href="${page_name(game, each)}">`).join('\n'),
