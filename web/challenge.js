@@ -283,7 +283,9 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
       const end = `${slot} ${round} ${actions}`;
       if (page !== 'table' || panel !== 'summary' || phase === 'playing' || dialog || end === seen_end) return;
       seen_end = end;
-      if (challenge_in(matches.newest(slot))) send_match(slot, round);
+      const [, only] = /&round=(\d+)/.exec(challenge_in(matches.newest(slot))?.text ?? '&round=0') ?? [];
+      const is_played = only ? Number(only) === round : phase === 'over'; // without a number, it is the whole match
+      if (is_played) send_match(slot, round);
     },
     /// Opens a link, or the part of a link that starts with "challenge=".
     open: (address) => attempt(() => receive(address)),

@@ -15,10 +15,10 @@ const soon_ms = 20;
 
 const styled = add_style(address_of('lessons.css'));
 
-/// Loads the style sheet and resolves to { look, open, practise }. `table` is the running table, and `storage` has the
+/// Loads the style sheet and resolves to { look, open, exercises }. `table` is the running table, and `storage` has the
 /// interface of storage.js. The page passes its modules as arguments, because importing them here would cost an extra
 /// request.
-export async function make_lessons({ table, storage, fetch_bytes, common, in_page_language, show_line, on_missing }) {
+export async function make_lessons({ table, storage, fetch_bytes, common, device, in_page_language, show_line, on_missing }) {
   let game = null;
   let lessons = []; // the lessons of `game`, in the page's language
   let language = '';
@@ -28,7 +28,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   const now = { lesson: 0, step: 0, phase: 'ask', begins: 0, reached: 0, tries: 0, right: 0, is_shown: false, pointed: '', pressed: '' };
   const panel = make_panel({ table });
   const progress = make_progress(storage);
-  const list = make_list({ table, storage, fetch_bytes, common, in_page_language, progress, choose, begin, begin_steps });
+  const list = make_list({ table, storage, fetch_bytes, common, device, in_page_language, progress, choose, begin, begin_steps });
   await styled;
 
   const words = () => in_page_language(all_words);
@@ -75,7 +75,8 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     now.right = 0;
     begin(0);
   }
-  const practise = async () => begin_steps((await import('./puzzles.js')).due_exercises(storage, document.documentElement.lang));
+  // Resolves to a function that starts the due exercises, or to nothing if they fail to load.
+  const exercises = () => import('./puzzles.js').then(({ due_exercises }) => () => begin_steps(due_exercises(storage, document.documentElement.lang)), on_missing);
   const exercise_now = () => step_now().exercise;
   // Records the first answer to an exercise.
   function note_answer(is_right) {
@@ -303,5 +304,5 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     }
   }
 
-  return { look, open: open_lesson, practise };
+  return { look, open: open_lesson, exercises };
 }

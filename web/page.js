@@ -176,9 +176,14 @@ async function start() {
     // All parts receive these objects as arguments, because importing them would cost an extra request.
     const lent = { table, matches: guard.storage, storage: guard.storage, copy: page_elements.copy, trusted, fetch_bytes, common, device, in_page_language, show_line };
     const part = (panel, bring, more = {}) => door({ panel, table, bring: async (on_missing) => (await bring())({ ...lent, on_missing, ...more }) });
+    // Resolves to nothing if the user has left the review by then.
+    const in_review = (bring) => async () => {
+      const found = await bring();
+      return table.state().mode === 'review' ? found : null;
+    };
     shelf = part('shelf', async () => (await import('./shelf.js')).make_shelf, { challenge: () => challenge.bring() });
     lessons = part('lessons', async () => (await import('./lessons.js')).make_lessons);
-    review = part('review', async () => (await import('./review/own.js')).make_review, { challenge: () => challenge.bring(), show_deal: () => show_deal(table), practise: async () => (await lessons.bring())?.practise() });
+    review = part('review', async () => (await import('./review/own.js')).make_review, { show_deal: () => show_deal(table), challenge: in_review(() => challenge.bring()), practise: in_review(async () => (await lessons.bring())?.exercises()) });
     statistics = part('played', async () => (await import('./statistics.js')).make_statistics);
     challenge = part('challenge', async () => (await import('./challenge.js')).make_challenge, { on_left: () => leave_link(home) });
     home.take(async (things) => (await shelf.bring())?.take(things));
@@ -207,7 +212,8 @@ async function start() {
     asking = make_asking({ table, matches: guard.storage, home, in_page_language, show_line,
       async open_shelf() {
         table.call('mitts_command', 'open', 'shelf');
-        (await shelf.bring())?.keep_copy();
+        const part = await shelf.bring();
+        if (table.state().panel === 'shelf') part?.keep_copy();
       } });
     asking.look();
   }).catch((error) => console.warn(error.message));

@@ -87,7 +87,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, in_pag
     const names = await names_of_round(index);
     const lines = keeps ? await kept_lines(names.key) : undefined;
     if (worker !== mine) return;
-    if (lines) note(add_lines(rounds[index], lines), { index, ...names }, false);
+    if (lines) note(add_lines(rounds[index], lines), { index, ...names });
     else if (index === shown) ask({ index, ...names, again: false }, { review: { round: index, ...plans[match.game] } });
     else rounds[index] = undefined;
     render();
@@ -107,7 +107,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, in_pag
     work.done = done;
     if (done && !work.again) {
       if (keeps) keep_lines(work.key, work.lines);
-      note(round, work, true);
+      note(round, work);
     }
     render();
   }
@@ -118,8 +118,8 @@ export async function make_review({ table, storage, trusted, fetch_bytes, in_pag
     return ({ seat, action }) => seat === viewer && helped.includes(match.rounds[index].first + action - 1);
   }
 
-  // Adds the round to the statistics. `makes` is true if its costly decisions become exercises.
-  const note = (round, { index, ...names }, makes) => own?.note(round, { ...names, index, record, match, head: head_of_save(), is_helped: helped_in(index), makes, tell: worker.tell });
+  // Adds the round to the statistics, and its costly decisions to the exercises.
+  const note = (round, { index, ...names }) => own?.note(round, { ...names, index, record, match, head: head_of_save(), is_helped: helped_in(index), tell: worker.tell });
 
   function show_notice(text) {
     notice = text;

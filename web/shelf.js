@@ -135,7 +135,7 @@ export async function make_shelf({ table, matches, copy, common, device, in_page
     return date > 0 ? words.last_copy({ date: new Date(date).toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' }) }) : words.no_copy;
   }
 
-  // Returns the import buttons and, if there are matches or results, the export buttons.
+  // Returns the buttons for exports and imports. Without matches and results they are unfolded.
   function carrying(is_empty) {
     const chooser = make('input', { type: 'file', multiple: '', hidden: '', id: 'shelf-file' });
     chooser.addEventListener('change', () => take([...chooser.files]));
@@ -143,16 +143,17 @@ export async function make_shelf({ table, matches, copy, common, device, in_page
     const pasted = make('div', { 'class': 'pasted', hidden: '' }, text, make_button(words.put, () => take([text.value]), { 'class': 'main' }));
     const export_to = async (give) => {
       const moving = await mover();
+      if (!dialog) return;
       if (!moving) return tell(words.not_loaded);
       give(moving.everything());
       note_copy();
     };
     return make('footer', {}, chooser, make('details', is_empty ? { open: '' } : {},
-      make('summary', { text: words.files }, is_empty ? '' : make('span', { 'class': 'copied', text: copied_words() })),
+      make('summary', { text: words.files }, make('span', { 'class': 'copied', text: copied_words() })),
       make('p', { text: words.about_files }),
       make('div', { 'class': 'acts' },
-        ...(is_empty ? [] : [make_button(words.save_all, () => export_to((all) => download(file_name('all'), all)), { id: 'shelf-save' }),
-          make_button(words.copy_all, () => export_to((all) => { copy(all); tell(words.copied); }))]),
+        make_button(words.save_all, () => export_to((all) => download(file_name('all'), all)), { id: 'shelf-save' }),
+        make_button(words.copy_all, () => export_to((all) => { copy(all); tell(words.copied); })),
         make_button(words.open_file, () => chooser.click()),
         make_button(words.paste, () => { pasted.hidden = !pasted.hidden; text.focus(); })), pasted));
   }

@@ -5,8 +5,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { faults_of } from './by_ear.mjs';
+import { take_turn as take_mitch_turn } from './mitch_player.mjs';
 import { by_touch, play_round } from './player.mjs';
-import { open_house, phone, sit_down } from './table.mjs';
+import { open_house, phone, sit_down, small_window } from './table.mjs';
 
 let house;
 before(async () => { house = await open_house(); });
@@ -226,6 +227,34 @@ test('a challenge dialog can be closed while its module loads, and a failed load
   await paul.page.locator('#no-challenge-again').tap();
   await title_is(paul, 'A small tournament');
   await paul.context.close(); // not leave(), because the console contains the failed request
+});
+
+test('a challenge to a whole match compares the results only at its end', { timeout: 400_000 }, async () => {
+  const play = async (person, seed) => play_round(person, { seed, turn_of: take_mitch_turn });
+  const next_round = (person) => person.press_control((label) => label === 'Next round');
+  const marie = await sit('?game=mitch&options=players=2,rounds=2,hand_size=2&seed=5', { viewport: small_window });
+  await play(marie, 3);
+  await next_round(marie);
+  await play(marie, 4);
+  await send(marie, 'Marie');
+  await marie.page.locator('#challenge-of-0').click();
+  await marie.until(() => document.querySelector('#challenge-of-0[aria-pressed="true"]') !== null);
+  const address = await link(marie);
+  await marie.leave();
+
+  const paul = await sit('', { viewport: small_window });
+  await open_link(paul, address);
+  await paul.page.locator('#challenge-name').fill('Paul');
+  await paul.page.locator('#challenge-name').press('Enter');
+  await play(paul, 5);
+  await paul.until(() => mitts.state().panel === 'summary' && mitts.state().resting);
+  await paul.page.waitForTimeout(500);
+  assert.equal(await paul.page.locator('#challenge').count(), 0, 'the match goes on');
+  await next_round(paul);
+  await play(paul, 6);
+  await title_is(paul, 'The same cards, compared');
+  assert.equal(await paul.page.locator('#challenge tbody tr').count(), 2);
+  await paul.leave();
 });
 
 test('a tournament of two deals collects both players’ results and scores each deal', { timeout: 600_000 }, async () => {

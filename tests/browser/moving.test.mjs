@@ -265,17 +265,43 @@ test('if the script for exports and imports fails to load, the page reports the 
     const response = await route.fetch();
     return (await response.text()).includes('moving-take') ? route.abort() : route.fulfill({ response });
   });
-  await person.page.evaluate(() => localStorage.setItem('mitts.results', '{}')); // an empty shelf has no export buttons
   await open_shelf(person);
   const before_all = await kept(person);
   await give(person, 'mitts-shelf 1\n{"matches":0,"texts":{"game":"mitch"}}\n');
   await told(person, /could not be loaded/);
-  await shelf(person).locator('summary').click();
   await shelf(person).locator('#shelf-save').click();
   await told(person, /could not be loaded/);
   assert.deepEqual(await kept(person), before_all);
   assert.equal(await shelf(person).locator('.copied').textContent(), 'No copy yet');
   await person.page.unrouteAll({ behavior: 'wait' });
   person.complaints.length = 0; // ignores the error about the missing script
+  await person.leave();
+});
+
+test('closing the shelf during an export or an import cancels it', async () => {
+  const person = await sit_down(house, { context: { viewport: small_window } });
+  let go_on;
+  const held = new Promise((resolve) => { go_on = resolve; });
+  await person.page.route(/\/part\.[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('moving-take')) await held;
+    await route.fulfill({ response });
+  });
+  await open_shelf(person);
+  const before_all = await kept(person);
+  await shelf(person).locator('#shelf-save').click();
+  await person.page.keyboard.press('Escape');
+  await shelf(person).waitFor({ state: 'detached' });
+  go_on();
+  await person.page.unrouteAll({ behavior: 'wait' });
+  await open_shelf(person);
+  await offered(person, 'mitts-shelf 1\n{"matches":0,"texts":{"speech":"full"}}\n');
+  await person.page.evaluate(() => {
+    document.getElementById('moving-take').click();
+    /** @type {HTMLDialogElement} */ (document.getElementById('shelf')).close();
+  });
+  await person.page.waitForTimeout(300);
+  assert.deepEqual(await kept(person), before_all);
+  assert.equal(await person.page.locator('#crash').count(), 0);
   await person.leave();
 });

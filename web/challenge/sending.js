@@ -32,7 +32,7 @@ export function make_sending(views) {
     const is_seen = Number(has_deal_of(save, slot));
     const make_text = (of, by = name) => ask('make', save, of, by || say.unnamed, is_seen);
     const told = await make_text(round);
-    const is_over = /^round [^1]/m.test(save) && !(await make_text(0)).trouble;
+    const is_over = /^round (?!1$)/m.test(save) && !(await make_text(0)).trouble;
     if (told.trouble) return show_text(trouble_words(told));
     const what = await ask('read', told.challenge);
     const known = known_challenges(matches).find(({ id, me }) => id === what.id && me);

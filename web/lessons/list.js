@@ -8,7 +8,7 @@ import { games } from './load.js';
 /// Returns { is_open, close, open }. `table` is the running table, and `progress` comes from progress.js.
 /// choose(game, is_wanted) resolves to the game's lessons or null. begin(lesson, step) starts a lesson, and
 /// begin_steps(lesson) starts a series of puzzles.
-export function make_list({ table, storage, fetch_bytes, common, in_page_language, progress, choose, begin, begin_steps }) {
+export function make_list({ table, storage, fetch_bytes, common, device, in_page_language, progress, choose, begin, begin_steps }) {
   let dialog = null;
   let asked = null; // the last request to open the list
   const close = () => dialog?.close();
@@ -57,7 +57,10 @@ export function make_list({ table, storage, fetch_bytes, common, in_page_languag
     progress.keep(game, {});
     const places = show(game, lessons);
     import('../puzzles.js').then(({ show_puzzles }) => show_puzzles({ game, storage, fetch_bytes, begin_steps, ...places }))
-      .catch((error) => console.warn(error.message));
+      .catch((error) => {
+        console.warn(error.message);
+        places.list.after(make('p', { 'class': 'missing', role: 'status', text: in_page_language(device).no_part }));
+      });
   }
 
   return { is_open: () => dialog, close, open };

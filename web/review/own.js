@@ -54,14 +54,15 @@ function own_parts({ table, storage, in_page_language, practise, challenge }) {
       const id = await key_of(record);
       keep_exercises(storage, with_exercise(exercises_in(storage), { ...asked.get(request), id, record }));
     },
-    /// Adds the round to the statistics, with the date of the match's last save, so that both are in the same month. If
-    /// `makes` is true, turns costly decisions into exercises. Ignores a match with moves by other people.
-    note(round, { id, older_id, index, key, record, head, match, is_helped, makes, tell }) {
+    /// Adds the round to the statistics, with the date of the match's last save, so that both are in the same month.
+    /// Turns costly decisions into exercises, also if an earlier attempt found the storage full. Ignores a match with
+    /// moves by other people.
+    note(round, { id, older_id, index, key, record, head, match, is_helped, tell }) {
       const state = table.state();
       const saved = table.shelf().find(({ slot }) => slot === state.slot);
       if (!saved || !is_own_match(state, { head, over: saved.over })) return;
       note_line(storage, line_of({ id, record, game: match.game, sides: match.sides, round, state, date: Number(saved.date) || Date.now(), is_helped }), older_id);
-      if (makes) make_exercises(round, { index, key, match, tell });
+      make_exercises(round, { index, key, match, tell });
     },
     /// Returns the rows that start another match or a challenge.
     rows({ say, state: { levels, viewer }, name_of }, { record, head, number }) {
@@ -77,7 +78,7 @@ function own_parts({ table, storage, in_page_language, practise, challenge }) {
       const say = in_page_language(practice);
       const n = due_on(exercises_in(storage), day_of()).length;
       return n > 0 && make('section', { 'class': 'exercises' }, make('h3', { text: say.exercises }), make('p', { text: say.about_exercises }),
-        row(say.practise({ n }), practise, 'review-practise'));
+        row(say.practise({ n }), async () => (await practise())?.(), 'review-practise'));
     },
   };
 }

@@ -94,9 +94,9 @@ export function terms_of({ start, deal, draws, losses, others, hidden }, unit) {
   return Object.fromEntries(Object.keys(terms).map((name, at) => [name, figures[at]]));
 }
 
-/// Returns up to `most` events in descending order of a term's absolute value. Omits values below one point.
+/// Returns up to `most` events in descending order of a term's absolute value. Omits values of zero.
 export function largest(events, term, most) {
-  return events.filter(({ parts }) => Math.abs(parts[term] ?? 0) >= least_loss)
+  return events.filter(({ parts }) => parts[term])
     .sort((one, other) => Math.abs(other.parts[term]) - Math.abs(one.parts[term])).slice(0, most)
     .map((event) => ({ ...event, term, points: event.parts[term] }));
 }

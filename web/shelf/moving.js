@@ -172,7 +172,7 @@ export function make_mover({ table, matches, command, in_page_language }) {
         make_button(say.take, ({ target: button }) => {
           Object.assign(button, { textContent: say.working, disabled: true });
           // Shows the button first, because importing hundreds of matches blocks a slow phone for a second or two.
-          requestAnimationFrame(() => setTimeout(() => on_done(take(text, box.checked))));
+          requestAnimationFrame(() => setTimeout(() => button.isConnected && on_done(take(text, box.checked))));
         }, { 'class': 'main', id: 'moving-take', 'aria-describedby': 'moving-items' }),
         make_button(say.leave, () => on_done({ said: say.left }), { id: 'moving-leave' })];
       return make('section', { id: 'moving', 'aria-labelledby': 'moving-title' },

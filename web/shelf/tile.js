@@ -62,7 +62,10 @@ export function make_tiles({ matches, command, copy, challenge, common, in_page_
       sound && make_button(say.duplicate, () => show(null, command('duplicate', match.slot))),
       make_button(say.save, () => download(name, text)),
       make_button(say.copy, () => { copy(text); tell(say.copied); }),
-      sound && match.over && make_button(say.challenge, async () => (await challenge())?.send(match.slot, 0)),
+      sound && match.over && make_button(say.challenge, async ({ target }) => {
+        const part = await challenge();
+        if (target.isConnected) part?.send(match.slot, 0); // the user may have closed the shelf
+      }),
       navigator.canShare?.(shared) && make_button(say.share, () => navigator.share(shared).catch(() => {})),
       match.trouble !== 'newer' && make_button(say.remove, () => take_off(match), { 'class': 'remove' }),
     ].filter(Boolean);
