@@ -1,23 +1,19 @@
 // Finds prose that breaks the writing rules of CONTRIBUTING.md, in comments, test names, readmes and commit messages.
 //
-//   node tools/prose.mjs [--area web] [--rule opening]     prints the findings of an area, then their numbers
-//   node tools/prose.mjs --write                           lowers the budget to the current numbers
+//   node tools/prose.mjs [--area web] [--rule opening]     prints the findings, in one area or of one rule
 //   node tools/prose.mjs --commit-message FILE             checks a commit message (tools/hooks/commit-msg)
-//
-// tools/prose_budget.json contains the number of findings allowed for each area and rule. The numbers may only fall.
 
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { files_in } from './files.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const budget_file = `${root}tools/prose_budget.json`;
 
-export const longest_line = 120;
-export const longest_sentence = 30; // in words
-export const longest_subject = 72;
+const longest_line = 120;
+const longest_sentence = 30; // in words
+const longest_subject = 72;
 
 /// Archaisms, each of which has a plain replacement.
 export const banned = [
@@ -168,31 +164,6 @@ export const findings = () =>
   read_files().flatMap((file) => findings_in(file, readFileSync(root + file, 'utf8'))
     .map((found) => ({ area: area_of(file), file, ...found })));
 
-/**
- * Counts findings.
- * @returns {Record<string, Record<string, number>>} by area and rule
- */
-export function numbers_of(found) {
-  const numbers = {};
-  for (const { area, rule } of found) {
-    numbers[area] ??= {};
-    numbers[area][rule] = (numbers[area][rule] ?? 0) + 1;
-  }
-  return numbers;
-}
-
-/** @returns {Record<string, Record<string, number>>} */
-export const budget = () => JSON.parse(readFileSync(budget_file, 'utf8'));
-
-/// Returns the differences between a budget and the numbers: { area, rule, allowed, found }.
-export function differences(allowed, numbers) {
-  const pairs = [allowed, numbers].flatMap((tree) => Object.entries(tree))
-    .flatMap(([area, rules]) => Object.keys(rules).map((rule) => `${area} ${rule}`));
-  return [...new Set(pairs)].map((pair) => pair.split(' '))
-    .map(([area, rule]) => ({ area, rule, allowed: allowed[area]?.[rule] ?? 0, found: numbers[area]?.[rule] ?? 0 }))
-    .filter((each) => each.allowed !== each.found);
-}
-
 /// Returns the subjects of the commits since the merge base with main. The list is empty if there is no history.
 export function own_subjects() {
   const git = (...words) => execFileSync('git', ['-C', root, ...words], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -206,25 +177,10 @@ export function own_subjects() {
 
 // --- The command -----------------------------------------------------------------------------------------------------
 
-// Lowers the budget. The budget of a new area or rule must be added by hand.
-function lower(numbers) {
-  const allowed = existsSync(budget_file) ? budget() : numbers;
-  for (const [area, rules] of Object.entries(allowed)) {
-    for (const rule of Object.keys(rules)) {
-      rules[rule] = Math.min(rules[rule], numbers[area]?.[rule] ?? 0);
-      if (rules[rule] === 0) delete rules[rule];
-    }
-    if (Object.keys(rules).length === 0) delete allowed[area];
-  }
-  const sorted = (tree) => Object.fromEntries(Object.entries(tree).sort());
-  const rows = Object.entries(sorted(allowed)).map(([area, rules]) => `  "${area}": ${JSON.stringify(sorted(rules)).replace(/[,:]/g, '$& ')}`);
-  writeFileSync(budget_file, `{\n${rows.join(',\n')}\n}\n`);
-}
-
 function main() {
   const { values } = parseArgs({
     options: {
-      area: { type: 'string', default: '' }, rule: { type: 'string' }, write: { type: 'boolean' }, 'commit-message': { type: 'string' },
+      area: { type: 'string', default: '' }, rule: { type: 'string' }, 'commit-message': { type: 'string' },
     },
   });
   if (values['commit-message'] !== undefined) {
@@ -233,17 +189,10 @@ function main() {
     process.exitCode = wrong ? 1 : 0;
     return;
   }
-  const found = findings();
-  if (values.write) return lower(numbers_of(found));
   const is_in_area = (name) => values.area === '' || `${name}/`.startsWith(`${values.area}/`);
-  const of_area = found.filter(({ area, file, rule }) => (is_in_area(area) || is_in_area(file)) && (values.rule ?? rule) === rule);
-  if (values.area || values.rule) {
-    for (const { file, line, rule, words } of of_area) console.log(`${file}:${line}: ${rule}: ${words}`);
-  }
-  for (const [area, rules] of Object.entries(numbers_of(of_area)).sort()) {
-    console.log(`${area.padEnd(20)} ${Object.entries(rules).sort().map(([rule, number]) => `${rule} ${number}`).join(', ')}`);
-  }
-  console.log(`${of_area.length} findings`);
+  const found = findings().filter(({ area, file, rule }) => (is_in_area(area) || is_in_area(file)) && (values.rule ?? rule) === rule);
+  for (const { file, line, rule, words } of found) console.log(`${file}:${line}: ${rule}: ${words}`);
+  console.log(`${found.length} findings`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main();
