@@ -61,7 +61,7 @@ if(MITTS_APP)
       find_program(MITTS_WASM_OPT wasm-opt REQUIRED NO_CMAKE_FIND_ROOT_PATH)
       add_custom_command(TARGET mitts POST_BUILD VERBATIM
         COMMAND "${MITTS_WASM_OPT}" --mvp-features --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int
-                --flatten --rereloop -Oz -Oz -Oz --low-memory-unused mitts.wasm -o mitts.wasm)
+                --flatten --rereloop -Oz -Oz -Oz -Oz --low-memory-unused mitts.wasm -o mitts.wasm)
     endif()
   endif()
 endif()

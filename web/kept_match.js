@@ -22,6 +22,7 @@ export const tags_of = (record) => record.split('\n\n', 1)[0].trim();
 export function keep_matches(storage, { own, on_elsewhere }) {
   const known = new Map(); // slot → the number of the last save that this tab has read or written
   const latest = new Map(); // slot → the last save passed to put(), even if writing it failed
+  const opened = new Map(); // slot → the save from which this tab opened its match
   let written = null; // the slot that was last written to
   const told = new Set(); // the slots that have been reported to on_elsewhere()
   const refused = new Set(); // the slots that have been reported because a move was not saved
@@ -71,15 +72,18 @@ export function keep_matches(storage, { own, on_elsewhere }) {
 
     /// Checks whether another tab has written to the current slot. Reports this only once.
     look() {
-      const { slot } = own();
+      const { slot, record } = own();
+      const newest = newest_in(slot);
+      if (record_in(newest).trim() === record.trim()) opened.set(slot, newest);
       if (slot !== '' && !known.has(slot)) learn(slot);
-      if (known.has(slot) && !told.has(slot) && went_on_elsewhere(slot)) tell(slot, newest_in(slot));
+      if (known.has(slot) && !told.has(slot) && went_on_elsewhere(slot)) tell(slot, newest);
     },
-    /// Writes this tab's last save again with a higher number, so that the other tab detects it. Returns false and
-    /// changes nothing if there is no save, if there is no free place, or if writing fails.
+    /// Writes this tab's last save, or the save that it opened, again with a higher number, so that the other tab
+    /// detects it. Returns false and changes nothing if there is no save or no free place, or if writing fails.
     take_over(slot) {
       const number = number_of(newest_in(slot)) + 1;
-      const text = with_number(latest.get(slot) ?? '', number);
+      const [own_save, before] = [latest.get(slot) ?? '', opened.get(slot) ?? ''];
+      const text = with_number(number_of(before) > number_of(own_save) ? before : own_save, number);
       const free = places_of(slot).find((each) => storage.get(each) === 'M');
       if (!text || !free || storage.put(free, text) !== 'D') return false;
       known.set(slot, number);

@@ -123,6 +123,7 @@ export function open_players({ on_answer }) {
   const begun = new Promise((resolve) => { let_them_play = resolve; });
   const answer = (text) => begun.then(() => on_answer(text));
   const owed = new Map(); // unanswered requests by number
+  let last_sent = 0; // the highest number of a request
   let way = 0;
   let thinker = null;
   let begun_at = 0;
@@ -162,10 +163,11 @@ export function open_players({ on_answer }) {
   }
 
   // Passes a reply to the table. Drops a reply that has no open request, because it is a duplicate or late. A reply
-  // without a number means that the players have failed.
+  // without the number of a request means that the players have failed.
   function take_reply(text) {
-    if (number_in(text) === '0') return give_up(new Error('a reply without a number'));
-    if (!owed.delete(number_in(text))) return;
+    const [, number] = /^number ([1-9]\d*)\n/.exec(text) ?? [];
+    if (!number || Number(number) > last_sent) return give_up(new Error('a reply without the number of a request'));
+    if (!owed.delete(number)) return;
     if (way === 1) way = 0; // a second Worker that has replied may also be restarted
     answer(text);
   }
@@ -216,6 +218,7 @@ export function open_players({ on_answer }) {
         return;
       }
       owed.set(number_in(text), text);
+      last_sent = Math.max(last_sent, Number(number_in(text)));
       if (thinker) thinker.take(text);
       else begin();
       if (missing) setTimeout(() => refuse_all(missing)); // deferred until the caller has sent its request

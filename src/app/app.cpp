@@ -69,6 +69,8 @@ void App::take_input(const view::InputEvent& input, double now_ms) {
     if (!panels_.empty()) {
         if (input.type == view::InputType::Key) {
             press_on_panel(input.key);
+        } else if (at_table_ && input.type == view::InputType::PointerUp) { // a drag ends even behind a panel
+            seen_table().take_input({.type = view::InputType::PointerCancel, .time_ms = input.time_ms}, now_ms);
         }
         return;
     }

@@ -194,8 +194,11 @@ void App::leave() {
 void App::note_result() {
     if (!std::exchange(result_noted_, true)) {
         ports::JsonObject result;
-        result.text("id", std::to_string(sum_of(table_->save().record)))
-            .text("date", std::to_string(ports_.clock.date()));
+        const auto save = table_->save();
+        result.text("id", std::to_string(sum_of(save.record)))
+            .text("date", std::to_string(ports_.clock.date()))
+            .number("undone", save.helps.undone)
+            .number("hints", save.helps.hints);
         table_->tell_result(result);
         storeroom_.note_result(result.done());
         const int game = *table::game_named(table_->game_name());

@@ -15,6 +15,7 @@ after(() => house.close());
 
 const one_round = '?game=mitaines&options=preset=pagat,players=2,target=50&seed=5';
 const on_phone = { viewport: phone, hasTouch: true };
+const at_desk = { viewport: small_window, hasTouch: false };
 const [, version] = /players_version = (\d+)/.exec(readFileSync(new URL('../../src/ai/level_names.h', import.meta.url), 'utf8'));
 // A forged challenge: its computer moves differ from those that the careful player makes.
 const forged = '1&game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0' +
@@ -232,7 +233,7 @@ test('a challenge dialog can be closed while its module loads, and a failed load
 test('a challenge to a whole match compares the results only at its end', { timeout: 400_000 }, async () => {
   const play = async (person, seed) => play_round(person, { seed, turn_of: take_mitch_turn });
   const next_round = (person) => person.press_control((label) => label === 'Next round');
-  const marie = await sit('?game=mitch&options=players=2,rounds=2,hand_size=2&seed=5', { viewport: small_window });
+  const marie = await sit('?game=mitch&options=players=2,rounds=2,hand_size=2&seed=5', at_desk);
   await play(marie, 3);
   await next_round(marie);
   await play(marie, 4);
@@ -242,7 +243,7 @@ test('a challenge to a whole match compares the results only at its end', { time
   const address = await link(marie);
   await marie.leave();
 
-  const paul = await sit('', { viewport: small_window });
+  const paul = await sit('', at_desk);
   await open_link(paul, address);
   await paul.page.locator('#challenge-name').fill('Paul');
   await paul.page.locator('#challenge-name').press('Enter');

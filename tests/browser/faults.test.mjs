@@ -701,10 +701,12 @@ describe('two tabs', () => {
     await first.leave();
   });
 
-  test('if the user chooses to keep one tab’s match, that tab resumes saving it, and the other tab shows a dialog', async () => {
+  for (const before of ['has moved', 'has only opened the match']) test(`if the user chooses to keep the match of a tab that ${before}, that tab saves it, and the other tab shows a dialog`, async () => {
     const first = await sit_down(house);
     await begin_match(first);
     await play_turns(first, 1);
+    if (before !== 'has moved') await first.reload();
+    await first.my_turn();
     const own = await first.record();
     const second = await first.another_tab();
     await play_turns(second, 1, 5);

@@ -348,7 +348,7 @@ describe('an AI module with invalid replies', () => {
             const text = event.data?.text;
             const number = /^number (\d+)/.exec(text)?.[1];
             if (number === undefined || /\nerror /.test(text)) return listener(event);
-            const answer = { markup: `number ${number}\naction <img src=x> now\n`, 'no action': `number ${number}\n`, 'unknown action': `number ${number}\naction dance\n`, 'no reply': 'hello' }[kind];
+            const answer = { markup: `number ${number}\naction <img src=x> now\n`, 'no action': `number ${number}\n`, 'unknown action': `number ${number}\naction dance\n`, 'no reply': 'hello', 'another number': `number ${number}x\naction dance\n`, 'a later number': `number ${number}9\naction dance\n` }[kind];
             return listener({ data: { text: answer } });
           };
         };
@@ -356,7 +356,7 @@ describe('an AI module with invalid replies', () => {
       }
     };
   }
-  for (const kind of ['markup', 'no action', 'unknown action', 'no reply']) {
+  for (const kind of ['markup', 'no action', 'unknown action', 'no reply', 'another number', 'a later number']) {
     test(`after an invalid reply from the AI module (${kind}), play continues immediately`, async () => {
       const person = await sit_down(house, { query: '?lang=en&game=mitaines&seed=5', before: (context) => context.addInitScript(nonsense, kind) });
       const begun = Date.now();

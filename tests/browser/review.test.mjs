@@ -106,8 +106,10 @@ test('a review can show all hands at every move, and the table does not move', {
   const place_of_table = async () => (await places_of(person)).table;
   const before_ = await person.page.locator('#canvas').boundingBox();
   assert.equal(await person.page.locator('#hands').count(), 0);
+  assert.equal(await person.page.locator('#review-why').count(), 1);
   await toggle.click();
   assert.equal(await toggle.getAttribute('aria-pressed'), 'true');
+  assert.equal(await person.page.locator('#review-why, #review .verdict').count(), 0, 'open hands judge no choice');
   await hands_are(person, 'Mathilde: 2♦ 3♥ 9♣');
   const height = ({ strip }) => strip.bottom - strip.top;
   const open_height = height(await places_of(person));

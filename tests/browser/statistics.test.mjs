@@ -31,7 +31,8 @@ test('a finished match and its reviewed round are each counted once, and a decis
   await person.until(() => mitts.state().phase === 'over');
   const [line, ...more] = (await results(person)).trim().split('\n');
   assert.equal(more.length, 0);
-  const { totals, winners, rounds, game, seat, sides, captures, best, completed } = JSON.parse(line);
+  const { totals, winners, rounds, game, seat, sides, captures, best, completed, undone, hints } = JSON.parse(line);
+  assert.deepEqual([undone, hints], [0, 1]);
   assert.deepEqual([game, rounds, seat, sides], ['mitaines', 1, 0, [0, 1]]);
   assert.deepEqual(totals, (await person.state()).totals);
   assert.ok(winners.length > 0);

@@ -61,9 +61,9 @@ test('the longest winning streak counts consecutive matches that the user’s si
 });
 
 test('the CSV file has a line for each match, and escapes quotation marks by doubling them', () => {
-  const [head, line, more] = to_csv([match({ names: ['Zoé "Z"', 'Mathilde'] })]).split('\r\n');
-  assert.equal(head, '"date","game","options","rounds","players","you","points","totals","won"');
-  assert.match(line, /"mitaines","preset=pagat players=2","3","Zoé ""Z"", Mathilde \(careful\)","Zoé ""Z""","510","510 480","1"$/);
+  const [head, line, more] = to_csv([match({ undone: 2, hints: 0, names: ['Zoé "Z"', 'Mathilde'] })]).split('\r\n');
+  assert.equal(head, '"date","game","options","rounds","players","you","points","totals","won","undone","hints"');
+  assert.match(line, /"mitaines","preset=pagat players=2","3","Zoé ""Z"", Mathilde \(careful\)","Zoé ""Z""","510","510 480","1","2","0"$/);
   assert.equal(more, undefined);
 });
 
@@ -71,8 +71,8 @@ test('matches with impossible dates or no opponents are skipped, and names are n
   assert.deepEqual(read_results(text(match({ date: 'abc' }), match({ date: '9e99' }), match({ sides: [0, 0], totals: [5] }))), []);
   const [last] = read_results(text(match({ date: '8640000000000000', names: ['=1+1', 'Zoé'] })));
   assert.match(to_csv([last]), /"\+275760-09-1\d.*","'=1\+1, Zoé \(careful\)","'=1\+1"/);
-  const foreign = to_csv([match({ game: '=HYPERLINK("x")', options: '@sum', names: ['\r=3', '＝4'], totals: [-5, 3] })]);
-  assert.match(foreign, /"'=HYPERLINK\(""x""\)","'@sum","3","'\r=3, '＝4 \(careful\)","'\r=3","-5","-5 3","1"$/, 'numbers are unchanged');
+  const foreign = to_csv([match({ game: '=HYPERLINK("x")', options: '@sum', names: ['\r=3', '＝4'], totals: [-5, 3], hints: '=1' })]);
+  assert.match(foreign, /"'=HYPERLINK\(""x""\)","'@sum","3","'\r=3, '＝4 \(careful\)","'\r=3","-5","-5 3","1","",""$/, 'numbers are unchanged');
 });
 
 const review = (id, change) => ({ id, date: '1764158400000', game: 'mitigati', options: 'preset=standard', levels: ['', 'careful', 'master'], sides: [0, 1, 2], seat: 0,

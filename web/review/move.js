@@ -41,8 +41,9 @@ function judged(decision, view) {
   ];
 }
 
-/// Returns the section. toggle_hands() shows or hides the hands, and why(action) shows the reasons for a decision. If
-/// luck turned the round before this position, the section starts with this luck.
+/// Returns the section. toggle_hands() shows or hides the hands, and why(action) shows the reasons for a decision. No
+/// choice is judged while the hands are open, because nobody could know them. If luck turned the round before this
+/// position, the section starts with this luck.
 export function position_part(round, view, { hands_open, toggle_hands, why }) {
   const { say, seats, place, points, turning, language } = view;
   const action = place + 1;
@@ -52,11 +53,13 @@ export function position_part(round, view, { hands_open, toggle_hands, why }) {
   /** @type {(HTMLElement | string)[]} */
   const parts = luck ? [make('p', { 'class': 'came' }, make('span', {}, ...words_of_event(luck, view)), make('b', { 'class': 'luck', text: `${say.luck} ${points(luck.points)}` }))] : [];
   parts.push(make('h3', { text: seat === undefined ? say.at_end : say.before({ n: action, name: view.name_of(seat) }) }));
-  if (decision) parts.push(...judged(decision, view));
+  if (decision && !hands_open) parts.push(...judged(decision, view));
   else if (seat !== undefined) {
     const move = view.move_at(action);
-    parts.push(make('p', {}, ...(round.sums.length > 0 ? with_card(say.no_choice({ move: view.said(move) }), move, language) : [say.not_yet])));
+    const said = view.said(move);
+    // Until the round's sums arrive, the choice may still be judged.
+    parts.push(make('p', {}, ...with_card(hands_open || round.sums.length === 0 ? said : say.no_choice({ move: said }), move, language)));
   }
-  return make('section', { 'class': 'now' }, ...parts, make('div', { 'class': 'acts' }, decision ? make_button(say.why, () => why(action), { id: 'review-why' }) : '',
+  return make('section', { 'class': 'now' }, ...parts, make('div', { 'class': 'acts' }, decision && !hands_open ? make_button(say.why, () => why(action), { id: 'review-why' }) : '',
     make_button(say.shows_hands, toggle_hands, { id: 'review-hands', 'aria-pressed': hands_open })), hands_open ? hands_part(round, view) : '');
 }

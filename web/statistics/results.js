@@ -103,6 +103,6 @@ export function to_csv(matches) {
   const inert = (text) => text.replace(/^(?=\s*[=+@＝＋＠－-])/, "'");
   const rows = matches.map((match) => [new Date(Number(match.date)).toISOString(), inert(match.game), inert(match.options), match.rounds,
     match.names.map((name, seat) => `${inert(name)}${match.levels[seat] ? ` (${match.levels[seat]})` : ''}`).join(', '),
-    inert(match.names[match.seat]), match.totals[side_of(match)], match.totals.join(' '), Number(is_won(match))]);
-  return [['date', 'game', 'options', 'rounds', 'players', 'you', 'points', 'totals', 'won'], ...rows].map((row) => row.map(quoted).join(',')).join('\r\n');
+    inert(match.names[match.seat]), match.totals[side_of(match)], match.totals.join(' '), Number(is_won(match)), ...[match.undone, match.hints].map((count) => (count >= 0 ? count : ''))]);
+  return [['date', 'game', 'options', 'rounds', 'players', 'you', 'points', 'totals', 'won', 'undone', 'hints'], ...rows].map((row) => row.map(quoted).join(',')).join('\r\n');
 }
