@@ -27,7 +27,7 @@ import { draw_previews } from './site/previews.mjs';
 import { from_below, rules_pages, words_of } from './site/rules/pages.mjs';
 import { add_module, bundle_alone, made_small, saying_it_ran } from './site/scripts.mjs';
 import { hashed_folder, keeps_its_name, Shelf } from './site/shelf.mjs';
-import { oembed_name, small_pages } from './site/small_pages.mjs';
+import { small_pages } from './site/small_pages.mjs';
 import { with_start } from './site/start.mjs';
 import { program_version, zip_name } from './site/version.mjs';
 import { zip_of } from './site/zip.mjs';
@@ -157,15 +157,15 @@ const digest = (bytes) => createHash('sha256').update(bytes).digest('base64url')
 
 // Returns the version and the files to cache for offline use: [address, digest]. The version consists of the program's
 // version and a digest of all contents. It is written into every page, so the pages need no digests. Small pages are
-// cached when they are visited (sw.js).
+// cached when they are visited (sw.js), and oEmbed responses never are.
 function close_version(shelf, worker, small) {
   const made = shelf.files().filter(([name]) => !/^screenshots\/|^files\/packed-|\.zip$/.test(name));
   const version = `${program_version}+${digest(made.map(([name, bytes]) => `${name} ${digest(bytes)}`).join('\n') + worker)}`;
   for (const [name, bytes] of made) {
     if (name.endsWith('.html')) shelf.put(name, bytes.toString().replaceAll(version_mark, version));
   }
-  const visited = new Set(small.flatMap(({ name }) => [name, oembed_name(name)]));
-  return { version, files: made.filter(([name]) => !visited.has(name)).map(([name, bytes]) => [name, name.endsWith('.html') ? '' : digest(bytes)]) };
+  const visited = new Set(small.map(({ name }) => name));
+  return { version, files: made.filter(([name]) => !visited.has(name) && !/(^|\/)oembed[\w.-]*\.json$/.test(name)).map(([name, bytes]) => [name, name.endsWith('.html') ? '' : digest(bytes)]) };
 }
 
 const shelf = new Shelf();

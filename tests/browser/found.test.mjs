@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,9 +12,11 @@ import { fileURLToPath } from 'node:url';
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { serve } from '../../tools/serve.mjs';
+import { oembed_name } from '../../tools/site/oembed.mjs';
 import { zip_name } from '../../tools/site/version.mjs';
+import { oembed } from '../../web/hosting/oembed.mjs';
 import { schema_graph } from './schema.mjs';
-import { site_pages } from './site.mjs';
+import { site_file, site_pages } from './site.mjs';
 import { launch_chromium } from './table.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -24,7 +26,7 @@ let folder, pages;
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'mitts-found-'));
   const { status, stderr } = spawnSync(process.execPath, ['tools/site.mjs', '--build', 'build/web', '--art', 'build/art', '--out', folder,
-    '--address', address, '--previews', '3'], { cwd: root, encoding: 'utf8' });
+    '--address', address, '--previews', '3', '--compressed'], { cwd: root, encoding: 'utf8' });
   assert.equal(status, 0, stderr);
   pages = new Map(site_pages(folder).map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
 });
@@ -53,6 +55,7 @@ test('each indexable page declares its URL, languages and preview card, and titl
     for (const [card, value] of [['og:title', title], ['og:url', where(name)], ['twitter:card', 'summary_large_image'],
       ['og:image:width', '1200'], ['og:image:height', '630'], ['og:description', content(html, 'description')]]) assert.equal(content(html, card), value, `${name}: ${card}`);
     assert.ok(content(html, 'description').length > 20, name);
+    assert.equal(content(html, 'twitter:image:alt'), content(html, 'og:image:alt'));
     assert.ok(content(html, 'og:image').startsWith(`${address}previews/`), name);
     if (is_small(name)) assert.equal(content(html, 'og:image'), `${address}previews/${name.replace('.html', '.jpg')}`);
     const key = `${/<html lang="(\w+)/.exec(html)[1]} ${title}`;
@@ -123,19 +126,21 @@ test('preview pictures are JPEGs of 1200 × 630 pixels and at most 150 kB, and a
   assert.equal(readFileSync(path.join(folder, zip_name)).includes(Buffer.from('previews/')), false);
 });
 
-test('each page with a table has an oEmbed response with a frame and a picture', () => {
-  for (const [name, html] of pages) {
-    const href = /type="application\/json\+oembed" href="([^"]*)"/.exec(html)?.[1];
-    if (is_small(name)) assert.ok(href, name);
-    if (!href) continue;
-    assert.ok(href.startsWith(address), name);
-    const answer = JSON.parse(read(href.slice(address.length)));
-    assert.equal(answer.type, 'rich');
-    assert.ok(answer.html.startsWith(`<iframe src="${address}embed.html`), name);
-    if (!is_small(name)) continue;
+test('each indexable page has its own oEmbed response in its language, with a picture and, if the page has a table, a frame', () => {
+  const links = (html) => [...html.matchAll(/type="application\/json\+oembed" href="([^"]*)"/g)].map(([, href]) => href);
+  for (const [name, html] of found()) {
+    assert.deepEqual(links(html), [address + oembed_name(name)], name);
+    assert.equal(oembed(`${address}oembed.json?url=${address}${name}`).location, links(html)[0]);
+    const answer = JSON.parse(read(oembed_name(name)));
+    const language = /<html lang="(\w+)/.exec(html)[1];
+    assert.equal(answer.provider_name, content(html, 'og:site_name'));
     assert.equal(answer.title, plain(/<title>([^<]*)</.exec(html)[1]));
     assert.equal(answer.thumbnail_url, content(html, 'og:image'));
+    if (!is_small(name) && !/^(?:index|examples|embedding)\./.test(name)) assert.deepEqual([answer.type, answer.html], ['link', undefined], name);
+    else assert.match(answer.html, new RegExp(`^<iframe src="${address}embed\\.html\\?(?:[^"]*&amp;)?lang=${language}"`), name);
   }
+  assert.deepEqual(links(pages.get('embed.html')), [`${address}oembed.json`]);
+  assert.equal(JSON.parse(read('oembed.json')).type, 'rich');
 });
 
 test('the content security policy allows the pages’ metadata, and no page sends a request to another host', async () => {
@@ -159,7 +164,10 @@ test('the content security policy allows the pages’ metadata, and no page send
   }
 });
 
-test('a site built for a fixed URL passes tools/site_check.mjs', () => {
-  const { stdout } = spawnSync(process.execPath, ['tools/site_check.mjs', folder], { cwd: root, encoding: 'utf8' });
-  assert.deepEqual(stdout.split('\n').filter((line) => line.startsWith('not ok')), []);
+test('a site built for a fixed URL passes tools/site_check.mjs, which detects additional requests and an outdated compressed copy', () => {
+  const failures = () => spawnSync(process.execPath, ['tools/site_check.mjs', folder], { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter((line) => line.startsWith('not ok'));
+  assert.deepEqual(failures(), []);
+  const more = ['embed', 'builder'].map((name) => `<script src="${site_file(`${name}.js`, folder)}" type="module"></script>`).join('');
+  writeFileSync(path.join(folder, 'index.html'), read('index.html').replace('</head>', `${more}</head>`));
+  assert.deepEqual(failures().flatMap((line) => /index\.html\.br index\.html\.gz|at most 8 requests/.exec(line) ?? []), ['index.html.br index.html.gz', 'at most 8 requests']);
 });

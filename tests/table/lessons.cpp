@@ -46,6 +46,9 @@ private:
             return "the file begins with a lesson";
         }
         auto& steps = lessons_.back().steps;
+        if (what == "shows") { // for the lesson's page; tests/tools/lessons.test.mjs checks the rules
+            return steps.empty() && position_.lines.empty() ? "" : "this belongs below the title";
+        }
         if (is_among(position_keys, what)) {
             position_.line = number;
             position_.lines.push_back({.key = std::string(what), .value = std::move(value), .line = number});

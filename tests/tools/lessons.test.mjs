@@ -54,6 +54,17 @@ test('invalid parts of the saved progress in the lessons are ignored', () => {
   for (const damaged of ['', '{', 'null', '7', '[]']) assert.deepEqual(read_progress(damaged), {}, damaged);
 });
 
+test('every lesson names the rules that it shows below its title, including the rules that it claims', () => {
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.en.txt'))) {
+    const known = [...readFileSync(new URL(`../rules/${name.replace('.txt', '.md')}`, folder), 'utf8').matchAll(/\[#([\w.]+) /g)].map(([, rule]) => rule);
+    for (const lesson of text_of(name).split(/^(?=lesson )/m)) {
+      const shown = /^lesson .*\nshows: (.+)\n/.exec(lesson)?.[1].split(' ') ?? [];
+      assert.ok(shown.length > 0 && shown.every((rule) => known.includes(rule)), lesson.slice(0, 60));
+      for (const [, rule] of lesson.matchAll(/^by: (.*)$/gm)) assert.ok(shown.includes(rule), `${lesson.slice(0, 60)}: ${rule}`);
+    }
+  }
+});
+
 test('each game’s lessons exist in English and in French, and each file follows the typography of its language', () => {
   const games = readdirSync(folder).filter((name) => name.endsWith('.en.txt')).map((name) => name.split('.')[0]);
   assert.ok(games.length > 0);

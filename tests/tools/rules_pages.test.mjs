@@ -113,7 +113,7 @@ for (const game of Object.keys(facts.games)) {
       const changed = last_commit(`web/rules/${game}.${language}.md`);
       assert.ok(updated >= changed, `web/rules/${game}.${language}.md was changed on ${changed}: write [updated ${changed}]`);
       const index = /<ul class="index">([\s\S]*?)<\/ul>/.exec(html)[1].split('</li>').slice(0, -1);
-      assert.deepEqual(index.map((line) => /href="#([^"]+)"/.exec(line)[1]).sort(), rules_of(game).sort());
+      assert.deepEqual(index.map((line) => /href="#([^"]+)"/.exec(line)[1]), rules_of(game).sort((left, right) => left.slice(1) - right.slice(1)));
       assert.ok(index.every((line) => /<\/a> \S.{2,}/.test(line)), 'a rule without a title');
       assert.ok(html.indexOf('class="index"') > html.indexOf('class="words"') && html.indexOf('class="words"') > html.indexOf('<time'));
       for (const { 1: id } of html.slice(html.indexOf('<main>')).matchAll(/<h[23] id="([^"]+)"/g)) assert.ok(html.includes(`<li><a href="#${id}">`), `missing in the table of contents: ${id}`);
@@ -138,6 +138,18 @@ for (const game of Object.keys(facts.games)) {
         assert.deepEqual([...notes, ...read_position(parameters).problems], [], link);
         assert.deepEqual([parameters.record.game, parameters.lang], [game, language]);
       }
+    }
+  });
+
+  test(`${game}: every lesson and example page quotes a rule with a link, and descriptions are short and unique`, () => {
+    for (const language of Object.keys(folders)) {
+      const own = small.filter((page) => page.game === game && page.language === language);
+      for (const { name, kind, html, heading, description } of own) {
+        if (kind !== 'preset') assert.match(html, new RegExp(`<blockquote><p><a class="told" href="${page_name(game, language)}#[MCT]\\d`), name);
+        if (kind === 'example') assert.ok(description.startsWith(`${heading}. `), name);
+        assert.ok(description.length > 20 && description.length <= 160, `${name}: ${description.length}`);
+      }
+      assert.deepEqual(own.filter(({ description }, at) => own.findIndex((other) => other.description === description) !== at).map(({ name }) => name), []);
     }
   });
 

@@ -3,11 +3,10 @@
 // it, because the archive is used at other URLs. Files that this module adds are not cached for offline use.
 
 import path from 'node:path';
-import { languages } from './facts.mjs';
-import { oembed_of, site_address, with_oembed } from './oembed.mjs';
+import { home_of, languages } from './facts.mjs';
+import { oembed_name, oembed_of, site_address, with_oembed } from './oembed.mjs';
 import { escaped } from './rules/examples.mjs';
 import { folders, last_changed, page_name, text_of } from './rules/pages.mjs';
-import { oembed_name } from './small_pages.mjs';
 
 export const picture_size = { width: 1200, height: 630 };
 const locales = { en: 'en_CA', fr: 'fr_CA' };
@@ -118,6 +117,7 @@ const meta = (kind, entries) => Object.entries(entries).filter(([, content]) => 
 /// (small_pages.mjs). Returns the preview pictures to draw as [{ picture, query }]: `query` is a query of embed.html.
 export function add_found(shelf, { address: given, facts, words, small }) {
   const address = site_address(given);
+  add_answers(shelf, { small, words, address });
   const own = new Map(small.map((page) => [page.name, page]));
   const names = shelf.files().map(([name]) => name).filter((name) => name.endsWith('.html'));
   const has = (name) => names.includes(name);
@@ -137,7 +137,9 @@ export function add_found(shelf, { address: given, facts, words, small }) {
     };
     const alternates = alternates_of(name, html, has).map(([code, other]) => [code, where(other)]);
     if (alternates.length > 0) alternates.push(['x-default', alternates.find(([code]) => code === 'en')[1]]);
-    const [alt, image] = [of.title, address + of.picture.name];
+    const image = address + of.picture.name;
+    // Describes the picture: the position, or the game of the site's picture. Titles describe the other pictures.
+    const alt = own.get(name)?.alt || (game_of(name) ? of.title : words.manifest[language].wide);
     const head = [
       `<link rel="canonical" href="${of.url}">`,
       ...alternates.map(([code, other]) => `<link rel="alternate" hreflang="${code}" href="${other}">`),
@@ -151,23 +153,31 @@ export function add_found(shelf, { address: given, facts, words, small }) {
       ...(/<meta name="description"/.test(html) ? [] : meta('name', { description: of.description })),
       `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph.about(of, own.get(name)) }).replaceAll('<', '\\u003c')}</script>`,
     ];
-    shelf.put(name, with_oembed(html, where(name)).replace(names_alternates, '').replace('</head>', () => `${head.join('\n')}\n</head>`));
+    shelf.put(name, html.replace(names_alternates, '').replace('</head>', () => `${head.join('\n')}\n</head>`));
     const at = game_of(name);
     listed.push({ url: of.url, alternates, changed: at && !own.has(name) ? last_changed(at.game, at.language) : '' });
   }
-  add_answers(shelf, { small, words, address });
   shelf.put('sitemap.xml', site_map(listed));
   shelf.put('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${address}sitemap.xml\n`);
   return pictures(small, facts);
 }
 
-/// Adds the oEmbed responses. If the site's URL is unknown, their type is "link".
+const oembed_link = /<link rel="alternate" type="application\/json\+oembed"[^>]*>\n/;
+
+/// Adds the oEmbed response of each indexable page, with a link to it, and the response of embed.html (oembed.json).
 export function add_answers(shelf, { small, words, address = '' }) {
+  const queries = new Map(small.map(({ name, query }) => [name, query]));
   const [provider, title] = [words.common.en.name, `${words.common.en.name} · ${words.common.fr.name}`];
   shelf.put('oembed.json', oembed_of({ title, provider, picture: picture_of('index.html', 'en') }, address));
-  for (const page of small) {
-    const { name, language, query } = page;
-    shelf.put(oembed_name(name), oembed_of({ title: page.title, provider: words.common[language].name, query, picture: picture_of(name, language) }, address));
+  for (const [name, bytes] of shelf.files().filter(([each]) => each.endsWith('.html'))) {
+    const html = bytes.toString();
+    if (!is_found(html)) continue;
+    const [language, title] = [told(html, /<html lang="(\w+)/), told(html, /<title>([^<]*)</)];
+    const query = queries.get(name) ?? (name === home_of(language) ? `lang=${language}` : told(html, /<iframe[^>]* src="embed\.html\?([^"]*)"/) || null);
+    const answer = oembed_name(name);
+    shelf.put(answer, oembed_of({ title, provider: words.common[language].name, query, picture: picture_of(name, language) }, address));
+    const href = address ? address + answer : path.posix.basename(answer);
+    shelf.put(name, html.replace(oembed_link, '').replace('</head>', () => `<link rel="alternate" type="application/json+oembed" href="${href}" title="${escaped(title)}">\n</head>`));
   }
 }
 

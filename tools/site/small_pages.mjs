@@ -10,13 +10,8 @@ import { set_in_type } from './rules/typography.mjs';
 import { load_module } from './scripts.mjs';
 
 const { in_words_of, read_lessons } = await load_module('lessons/read.js');
-const frame = frame_of('../small.html', {
-  root: '../../', wasm: '', script: 'example.js', answer: '<link rel="alternate" type="application/json+oembed" href="{oembed}" title="{title}">\n',
-});
+const frame = frame_of('../small.html', { root: '../../', wasm: '', script: 'example.js' });
 const lesson_text = (game, language) => readFileSync(new URL(`../../web/lessons/${game}.${language}.txt`, import.meta.url), 'utf8');
-
-/// Returns the name of a small page's oEmbed response.
-export const oembed_name = (name) => name.replace(/([^/]+)\.html$/, 'oembed-$1.json');
 
 const with_bold = (text) => escaped(text).replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>');
 const list = (items, kind = 'ul', name = '') => `<${kind}${name && ` class="${name}"`}>${items.map((item) => `<li>${item}</li>`).join('')}</${kind}>\n`;
@@ -27,17 +22,18 @@ function rules_told(html, address) {
   return new Map([...found].map(([, , text, rule]) => [rule, text.replace(/ (?:id|title)="[^"]*"/g, '').replace(/href="#/g, `href="${address}#`)]));
 }
 
-const rule_titles = (game, language) => Object.fromEntries([...text_of(game, language).matchAll(/^\[#([\w.]+) ([^\]]+)\]/gm)].map(([, rule, title]) => [rule, title]));
-
-// Returns the rules behind the correct moves of each lesson, in the order of their first use.
-const rules_of_lessons = (game) => lesson_text(game, 'en').split(/^(?=lesson )/m).filter((text) => text.startsWith('lesson ')).map((text) =>
-  [...new Set([...text.matchAll(/^by: (.*)$/gm)].flatMap(([, rules]) => rules.split(/\s+/)))]);
+// Returns the rules that each lesson shows.
+const rules_of_lessons = (game) => lesson_text(game, 'en').split(/^lesson /m).slice(1)
+  .map((text) => /^shows: (.*)$/m.exec(text)?.[1].split(' ') ?? []);
 
 // Shortens text to the length of a page description, without cutting off a word.
 const short = (text) => (text.length <= 155 ? text : `${text.slice(0, 155).replace(/\s+\S*$/, '')}…`);
+// Returns parts of a figure as a line of text.
+const line_of = (parts, language) => words_of(['p', {}, ...parts], language).replaceAll('\uFE0E', '').trim().replaceAll(/\s*\n\s*/g, ' · ');
 const plain = (text) => text.replaceAll('**', '').replaceAll(/\s+/g, ' ').trim();
 
-// These functions each return one kind of page: { name, heading, number?, text, description, rules, query, picture? }.
+// These functions each return one kind of page: { name, heading, number?, text, description, rules, query, picture?,
+// alt? }. `alt` describes the preview picture.
 
 function lessons_of({ game, language, figures, words }) {
   const positions = read_lessons(lesson_text(game, 'en'));
@@ -45,28 +41,25 @@ function lessons_of({ game, language, figures, words }) {
   const rules = rules_of_lessons(game);
   return lessons.map(({ name, title, steps }, at) => {
     const lines = steps[0].position;
-    const begin = `<p class="do"><a class="begin" target="_top" href="${home_of(language)}#lesson=${game}/${name}">${escaped(words.small.begin)}</a></p>`;
+    const begin = `<p class="do"><a class="begin" target="_top" href="${home_of(language)}?lang=${language}#lesson=${game}/${name}">${escaped(words.small.begin)}</a></p>`;
     const told = steps.flatMap(({ words: said, right }) => [said, right].filter(Boolean)).map((said) => with_bold(said));
     return {
       name: `${words.small.files.lesson}-${name}`, heading: title, rules: rules[at], query: query_of(game, { lines }, lines.moves?.split(' ') ?? [], 'try'),
-      description: short(plain(steps[0].words)),
+      description: short(plain(steps[0].words)), alt: lines.moves ? '' : line_of(figures.board({ lines }), language),
       text: `<figure>${figures.board({ lines }).map(html_of).join('')}${begin}</figure>\n<h2>${escaped(words.small.in_lesson)}</h2>\n${list(told, 'ol', 'told-steps')}`,
     };
   });
 }
 
-function examples_of({ game, language, figures, words }) {
-  const titles = rule_titles(game, language);
+function examples_of({ game, language, figures }) {
   const english = examples_in(text_of(game, 'en'));
   return examples_in(text_of(game, language)).map(({ name, title }, at) => {
     const example = english[at];
-    const rules = shown_by(example);
     const { tried, moves } = trial_of(example);
-    const outcome = words_of(['p', {}, ...figures.outcome(example)], language).trim().replaceAll('\n', ' ');
-    const shown = rules.map((rule) => `${rule} ${titles[rule] ?? ''}`.trim()).join(', ');
     return {
-      name, heading: title, number: /\d/.test(name) ? name : '', rules, query: query_of(game, example, moves.length > 1 ? moves : tried, moves.length > 1 ? 'replay' : 'try'),
-      picture: query_of(game, example, tried, 'try'), description: short(`${words.small.shows} ${shown}. ${outcome}`),
+      name, heading: title, number: /\d/.test(name) ? name : '', rules: shown_by(example), query: query_of(game, example, moves.length > 1 ? moves : tried, moves.length > 1 ? 'replay' : 'try'),
+      picture: query_of(game, example, tried, 'try'), description: short(`${title}. ${line_of(figures.body(example).slice(0, -1), language)}`),
+      alt: line_of([...figures.board(example), ['ol', {}, ...figures.steps(tried, (example.lines.seats ?? '').split(' '))]], language),
       text: figure_with_cards(figures, example),
     };
   });
@@ -108,7 +101,7 @@ function page({ of, entry, all, at, other_name, told }) {
   const other = languages.find((each) => each !== language);
   const holes = {
     language, home: home_of(language), game, title: escaped(title), description: escaped(entry.description), heading: escaped(entry.heading),
-    oembed: oembed_name(name), name: escaped(words.common.name),
+    name: escaped(words.common.name),
     alternates: [[language, name], [other, other_name]].sort().map(([each, where]) => `<link rel="alternate" hreflang="${each}" href="${where}">`).join('\n'),
     games: Object.keys(facts.games).map((each) => `<a href="${page_name(each, language)}">${escaped(words.game[each])}</a>`).join(''),
     languages: languages_of(words.common, language, (each) => (each === language ? name : other_name)),
@@ -120,14 +113,15 @@ function page({ of, entry, all, at, other_name, told }) {
   };
   return {
     name, html: set_in_type(frame.replace(/\{(\w+)\}/g, (_, hole) => holes[hole]), language), kind, game, language, title,
-    description: set(entry.description), heading: set(entry.heading),
+    description: set(entry.description), heading: set(entry.heading), alt: set(short(entry.alt ?? '')),
     query: `${entry.query}&lang=${language}`, picture: `${(entry.picture ?? entry.query).replace(/&mode=\w+$/, '')}&lang=${language}`,
   };
 }
 
 /// Returns all small pages: { name, html (with URLs relative to the root), kind, game, language, title, heading,
-/// description, query, picture }. `query` and `picture` are queries of embed.html, for the page's frame and its preview
-/// picture. `words` contains the sentences by group and language. `rules` contains the built rules pages by name.
+/// description, query, picture, alt }. `query` and `picture` are queries of embed.html, for the page's frame and its
+/// preview picture. `words` contains the sentences by group and language. `rules` contains the built rules pages by
+/// name.
 export function small_pages({ facts, words, rules }) {
   const made = [];
   for (const [kind, make] of Object.entries(kinds)) {

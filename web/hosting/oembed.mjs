@@ -1,11 +1,13 @@
 // An oEmbed endpoint for hosts that can run a script. `oembed.json?url=…` returns a frame with the table at the given
 // URL: a deal, a position or a record. The file works unchanged on Cloudflare Pages (functions/oembed.json.js),
 // Netlify (netlify/edge-functions/oembed.mjs), Deno and Bun, and tools/serve.mjs uses it too. On a static host,
-// oembed.json is a file with the same response for every URL. For the small page of a lesson, example or rule set,
-// this script redirects to the page's response file.
+// oembed.json is a file with the same response for every URL. For a page that has its own response file, this script
+// redirects to the file.
 
 const usual = { width: 640, height: 525 };
 const shows_tables = ['', 'index', 'index.fr', 'embed', 'builder'];
+// The pages with a response file: small pages, rules pages and the pages of the root.
+const has_file = /^(?:\w+\/\w+\/[\w-]+|\w+\/(?:mitaines|mitch|mitigati)|index(?:\.fr)?|builder|(?:examples|embedding)(?:\.fr)?)$/;
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -25,9 +27,9 @@ export function oembed(asked) {
   if ((searchParams.get('format') ?? 'json') !== 'json') return { status: 501, body: null };
   const shown = read(searchParams.get('url') ?? site);
   const page = shown && `${shown.origin}${shown.pathname}`;
-  const own = page?.startsWith(site) && /^(\w+\/\w+\/)([\w-]+?)(?:\.html)?$/.exec(page.slice(site.length));
-  if (own) return { status: 302, body: null, location: `${site}${own[1]}oembed-${own[2]}.json` };
   const name = page?.startsWith(site) ? page.slice(site.length).replace(/\.html$/, '') : null;
+  const asks_table = shows_tables.includes(name) && (shown.search || shown.hash);
+  if (has_file.test(name) && !asks_table) return { status: 302, body: null, location: `${site}${name.replace(/[^/]+$/, 'oembed-$&.json')}` };
   if (!shows_tables.includes(name) || /^#(lesson|challenge)=/i.test(shown.hash)) return { status: 404, body: null };
   // A long query is in the fragment (links.js). In a frame's address, only a record may be there.
   const line = /^#(?!r=)\w+=/i.test(shown.hash) ? `?${shown.hash.slice(1)}` : `${shown.search}${shown.hash}`;

@@ -6,7 +6,7 @@ const positions = ['options', 'hands', 'turn', 'layout', 'pile', 'stock', 'seed'
 export const without_marks = (text) => text.replace(/\{([^{}]*) := [^{}]*\}/g, '$1');
 
 /// Returns the lessons of a file: [{ name, title, steps: [{ words, moves, then, right, wrong: { move: words },
-/// position? }] }]. Lines for the tests are skipped.
+/// position? }] }]. Lines for the tests and for the lesson pages are skipped.
 export function read_lessons(text) {
   const lessons = [];
   let position = null;

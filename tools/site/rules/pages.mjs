@@ -138,13 +138,13 @@ export const words_of = (facts) => import(`data:text/javascript;base64,${Buffer.
 const quotes = { en: '\u201c\u201d\u2018\u2019', fr: '\u00ab\u00bb\u201c\u201d' };
 
 /// Returns the template of a page: head.html with the values in `own` filled in, followed by the file `name`.
-export const frame_of = (name, own) => readFileSync(path.join(here, 'head.html'), 'utf8').replace(/\{(root|wasm|answer|script)\}/g, (_, hole) => own[hole])
+export const frame_of = (name, own) => readFileSync(path.join(here, 'head.html'), 'utf8').replace(/\{(root|wasm|script)\}/g, (_, hole) => own[hole])
   + readFileSync(path.join(here, name), 'utf8');
 
 /// Resolves to the rules pages of all games: [name in the site, HTML with URLs relative to the root].
 /** @type {(facts: any, words: any) => Promise<[name: string, html: string][]>} */
 export async function rules_pages(facts, words) {
-  const frame = frame_of('page.html', { root: '../', wasm: " 'wasm-unsafe-eval'", answer: '', script: 'rules.js' });
+  const frame = frame_of('page.html', { root: '../', wasm: " 'wasm-unsafe-eval'", script: 'rules.js' });
   return Object.keys(facts.games).flatMap((game) => languages.map((language) =>
     [page_name(game, language), page({ facts, words, frame, game, language })]));
 }
