@@ -317,6 +317,50 @@ test('two rule sets can be compared for a pasted deal, and for the current deal 
   await person.leave();
 });
 
+test('text that is too long for a deal is refused, and after an error the next comparison loads a fresh module', { timeout: 120_000 }, async () => {
+  // After fail(), the judge's next call throws, as a stack overflow does. A real overflow would crash the headless
+  // shell.
+  const prepare = (context) => context.addInitScript(() => {
+    let fails = false;
+    globalThis.modules = 0;
+    globalThis.fail = () => { fails = true; };
+    const instantiate = WebAssembly.instantiateStreaming;
+    const or_fail = (call) => (...values) => {
+      if (!fails || values.length !== 4) return call(...values); // only the comparison has four parameters
+      fails = false;
+      throw new WebAssembly.RuntimeError('memory access out of bounds');
+    };
+    WebAssembly.instantiateStreaming = async (source, imports) => {
+      const { module, instance } = await instantiate(source, imports);
+      globalThis.modules += 1;
+      const exports = Object.fromEntries(Object.entries(instance.exports).map(([name, value]) => [name, typeof value === 'function' ? or_fail(value) : value]));
+      return { module, instance: { exports } };
+    };
+  });
+  const { page, close } = await open(`${house.address}rules/mitaines.html`, { viewport: { width: 900, height: 700 }, prepare });
+  const told = page.locator('.both');
+  await page.locator('.compare select').first().selectOption({ label: 'Classic' });
+  await page.locator('.compare select').last().selectOption({ label: 'Partners' });
+  const compare = async (text, answer) => {
+    await page.locator('#compare-deal').fill(text);
+    await page.locator('form.compare button').click();
+    await told.filter({ hasText: answer }).waitFor({ timeout: 30_000 });
+  };
+  const deal = '?game=mitaines&hands=6C,6D,6H,QS/6S,QC&turn=0&moves=6C:g,6S';
+  await compare('x'.repeat(2_000_000), /This is not a deal of this game/);
+  await compare(deal, /\+200/);
+  await compare('é'.repeat(250_000), /This is not a deal of this game/);
+  await compare(deal, /\+200/);
+  await compare(`[Game "mitaines"]${' '.repeat(250_000)}`, /This is not a deal of this game/);
+  await compare(deal, /\+200/);
+  assert.equal(await page.evaluate(() => globalThis.modules), 1);
+  await page.evaluate(() => globalThis.fail());
+  await compare(deal, /could not be loaded/);
+  await compare(deal, /\+200/);
+  assert.equal(await page.evaluate(() => globalThis.modules), 2);
+  await close();
+});
+
 test('a table accepts every example’s query', { timeout: 300_000 }, async () => {
   const { page, complaints, close } = await open(`${house.address}rules/mitaines.html`, { viewport: { width: 480, height: 640 } });
   page.setDefaultTimeout(90_000);

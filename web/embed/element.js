@@ -10,12 +10,13 @@ const usual = { width: '640px', height: '525px' };
 const looks = changeable.filter((name) => name !== 'seat');
 const of_frame = ['record', 'width', 'height', 'loading', 'title', 'aria-label'];
 
-// Converts a length in HTML ("640") or CSS ("100%", "40em") to a CSS length. Returns null if it is invalid.
+// Converts a length in CSS ("40em") or HTML ("640", "100%") to a CSS length. Text after a number in HTML is ignored.
+// Returns null if the length is invalid or zero.
 function css_length(text) {
-  const asked = text?.trim() ?? '';
-  const number = Number.parseFloat(asked);
-  if (!/^\d*\.?\d/.test(asked) || number === 0) return asked.includes('(') && CSS.supports('width', asked) ? asked : null;
-  return /[^\d.]/.test(asked) && CSS.supports('width', asked) ? asked : `${number}px`;
+  const asked = text?.trim().replace(/;$/, '') ?? '';
+  if (/^[\d.].*[^\d.]$|\(/.test(asked) && Number.parseFloat(asked) !== 0 && CSS.supports('width', asked)) return asked;
+  const [, number, unit] = /^(\d+(?:\.\d+)?)(%?)/.exec(asked) ?? [];
+  return Number(number) > 0 ? number + (unit || 'px') : null;
 }
 
 // Returns the attributes that are parameters. These include misspelt parameters, so that the frame can report them. The
@@ -37,8 +38,11 @@ export class TableElement extends HTMLElement {
   static observedAttributes = [...line_names, ...of_frame];
 
   #frame = document.createElement('iframe');
-  #shown = null; // the parameters of the frame's current URL
+  #line = null; // the parameters in the frame's URL
+  #shown = null; // the parameters of the frame, including changes without a reload
   #sheet = null;
+  #untold = new Set(); // the names of changed parameters that the table has not confirmed
+  #is_telling = false;
 
   constructor() {
     super();
@@ -52,14 +56,16 @@ export class TableElement extends HTMLElement {
   get table() { return table_in(this.#frame, () => this.#shown !== null && line_of(this.#shown) === line_of(parameters_of(this))); }
 
   connectedCallback() {
+    const window = this.ownerDocument.defaultView;
+    if (!window) return; // a document that is not shown, for example of createHTMLDocument()
     // A new style sheet, because a sheet belongs to one document and the element may now be in a different document.
-    this.#sheet = new this.ownerDocument.defaultView.CSSStyleSheet();
+    this.#sheet = new window.CSSStyleSheet();
     this.#sheet.replaceSync(':host{display:block}:host([hidden]){display:none}iframe{display:block;min-width:100%;max-width:100%;border:0}');
     this.shadowRoot.adoptedStyleSheets = [this.#sheet];
     this.#size();
     this.#name();
-    const line = line_of(parameters_of(this));
-    if (!this.#shown || line !== line_of(this.#shown) || !this.#frame.src) this.#open();
+    this.#shown = parameters_of(this);
+    if (line_of(this.#shown) !== this.#line || !this.#frame.src) this.#open();
     this.table.look();
   }
 
@@ -113,24 +119,48 @@ export class TableElement extends HTMLElement {
 
   // Sends changes of the language or the appearance to the open table. Returns false if the frame must be reloaded.
   #adjust(now, changed) {
-    // Removing an attribute restores its default value.
-    const value_of = (name) => now.get(name) ?? usual_values[name] ?? reader_language(navigator.languages);
-    const can_be_told = (name) => looks.includes(name) && !read_own(name, value_of(name)).note;
+    const can_be_told = (name) => looks.includes(name) && !(now.has(name) && read_own(name, now.get(name)).note);
     const was = this.#shown;
     this.#shown = now;
     if (changed.every(can_be_told) && this.table.is_ready) {
-      this.table.send('set', Object.fromEntries(changed.map((name) => [name, value_of(name)]))).catch(() => this.#open());
+      this.#tell(changed);
       return true;
     }
     this.#shown = was;
     return false;
   }
 
+  // Returns the current value of a parameter. Removing an attribute restores the default value.
+  #value_of(name) {
+    const value = this.#shown.get(name);
+    return value === undefined || read_own(name, value).note ? usual_values[name] ?? reader_language(navigator.languages) : value;
+  }
+
+  // Sends the values of changed parameters. The frame limits the rate of messages, so only the latest values are sent,
+  // and only one message at a time. Reloads the frame if it refuses them.
+  async #tell(changed) {
+    for (const name of changed) this.#untold.add(name);
+    if (this.#is_telling) return;
+    this.#is_telling = true;
+    while (this.#untold.size > 0 && this.#frame.contentWindow) {
+      const values = Object.fromEntries([...this.#untold].map((name) => [name, this.#value_of(name)]));
+      const code = await this.table.send('set', values).then(() => '', (error) => error.code);
+      const is_late = ['rate', 'silent'].includes(code);
+      if (!is_late) {
+        for (const name in values) if (code || values[name] === this.#value_of(name)) this.#untold.delete(name);
+        if (code) this.#open();
+      }
+      await new Promise((resolve) => { setTimeout(resolve, is_late ? 1000 : 100); });
+    }
+    this.#is_telling = false;
+  }
+
   // Loads the frame. Reinserting it forces a reload if only the fragment has changed, and gives it a new window.
   #open() {
-    const had = this.#shown !== null;
+    const had = this.#line !== null;
     this.#shown = parameters_of(this);
-    address(this.#frame, line_of(this.#shown));
+    this.#line = line_of(this.#shown);
+    address(this.#frame, this.#line);
     if (had) this.shadowRoot.append(this.#frame);
   }
 }

@@ -50,14 +50,16 @@ function read_step({ to }) {
   return { what: `step: "to" must be one of ${known.join(', ')} or a number of moves` };
 }
 
-const plain = { takes: [], read: () => ({ fields: {} }) };
+const plain = { takes: [] };
 
-/// The messages that a table accepts, each with its fields and its parser.
+/// The messages that a table accepts, each with its fields.
 export const understood = {
-  ping: plain, start: plain, load: { takes: ['record', 'query'], read: read_load }, new: { takes: ['seed'], read: read_new },
-  set: { takes: changeable, read: read_set }, undo: plain, redo: plain, hint: plain, again: plain, step: { takes: ['to'], read: read_step },
+  ping: plain, start: plain, load: { takes: ['record', 'query'] }, new: { takes: ['seed'] }, set: { takes: changeable }, undo: plain, redo: plain,
+  hint: plain, again: plain, step: { takes: ['to'] },
 };
 export const incoming = Object.keys(understood);
+// The parsers of messages with fields. They are separate from the list, because mitts-embed.js contains only the list.
+const readers = { load: read_load, new: read_new, set: read_set, step: read_step };
 
 /// The messages that a table sends, each with its fields. An answer also has the `id` of the answered message.
 export const told = {
@@ -97,8 +99,7 @@ export function read_message(data) {
     return error('type', id, `"type" is one of ${incoming.join(', ')}`);
   }
   if (data.id !== undefined && id === undefined) return error('id', undefined, '"id" must be a number or a short text');
-  const { takes, read } = understood[data.type];
-  const { fields, what } = read(only(data, takes));
+  const { fields, what } = readers[data.type]?.(only(data, understood[data.type].takes)) ?? {};
   return what ? error('value', id, what) : { message: { type: data.type, id, ...fields } };
 }
 

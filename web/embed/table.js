@@ -5,6 +5,7 @@ import { elements } from '../elements.js';
 import { hearing } from '../hearing.js';
 import { listen, preferences as browser_preferences } from '../listen.js';
 import { show_progress } from '../loading.js';
+import { lines } from '../notices.js';
 import { open_pictures } from '../pictures.js';
 import { open_players } from '../players.js';
 import { start_program } from '../program.js';
@@ -33,6 +34,9 @@ export async function open_table({ canvas, query, wishes, bring_sounds, on_chang
   let told = false;
   let received = 0;
   let look = null; // updates the review, if the embed code asks for one
+  // Stacks the notes and the notice lines.
+  document.getElementById('mirror').before(lines());
+  lines().prepend(document.getElementById('notes'));
   // Reports changes once per task, after the current call of the program has returned.
   const changed = () => {
     if (told) return;

@@ -10,17 +10,22 @@ const { lang, dataset } = document.documentElement;
 const words = rules[lang];
 const player = (seat) => 'ABCDEFGH'[seat];
 
+/// The maximum number of characters in a deal. Longer text would not fit on the judge's stack.
+const longest_deal = 250_000;
+
 let judge = null;
 
-// Loads the judge. Its URL is relative to this script, because the rules pages are in another folder.
-function bring_judge() {
-  judge ??= import(new URL(address_of('judge.js'), new URL('../', import.meta.url)).href)
-    .then((module) => module.default())
-    .catch((error) => {
-      judge = null;
-      throw error;
-    });
-  return judge;
+// Calls the judge with a deal and two rule sets. Loads the judge first, and loads it again after an error, which may
+// have damaged its memory. Its URL is relative to this script, because the rules pages are in another folder.
+async function ask_judge(deal, [{ options: left }, { options: right }], viewer) {
+  judge ??= import(new URL(address_of('judge.js'), new URL('../', import.meta.url)).href).then((module) => module.default());
+  try {
+    const types = ['string', 'string', 'string', 'number'];
+    return JSON.parse((await judge).ccall('mitts_tell_twice', 'string', types, [deal, left, right, viewer]));
+  } catch (error) {
+    judge = null;
+    throw error;
+  }
 }
 
 function card(code) {
@@ -98,9 +103,7 @@ function body_of(facts) {
 
 /// Resolves to elements that show a deal under two rule sets { title, options }. `deal` is a record or a query.
 export async function tell_both({ deal, viewer, sets, is_at_table }) {
-  const module = await bring_judge();
-  const facts = JSON.parse(module.ccall('mitts_tell_twice', 'string', ['string', 'string', 'string', 'number'],
-    [deal, sets[0].options, sets[1].options, viewer]));
+  const facts = deal.length > longest_deal ? { trouble: true } : await ask_judge(deal, sets, viewer);
   if (facts.trouble || facts.game !== dataset.game) return [element('p', { textContent: words.deal_unread })];
   const said = [is_at_table && words.deal_table, words.deal_told({ count: facts.moves }), words.deal_end[facts.end],
     facts.differences.length + facts.now.length === 0 && words.deal_same].filter(Boolean).join(' ');
