@@ -175,7 +175,7 @@ test('after twenty reviewed rounds, the statistics show the computer level that 
   assert.equal(await panel.locator('.board > div:first-child ol').count(), 1, 'the last matches fill the place of the comparison');
   await put_reviews(person, 20, 2000);
   await open_them(person);
-  assert.match(await panel.locator('#likeness').innerText(), /You play like a player of this level: careful[\s\S]*Over 20 reviewed rounds you gave away 0\.25 points a decision.*between 0\.23 and 0\.27/);
+  assert.match(await panel.locator('#likeness').innerText(), /You play like a player of this level: careful[\s\S]*Over 20 reviewed rounds you gave away 0\.25 points per decision.*expect 0\.23 to 0\.27/);
   assert.equal(await panel.locator('#likeness tbody tr').count(), 6);
   assert.equal(await panel.locator('.board > div:last-child ol').count(), 1);
   assert.match(await panel.locator('div.row').allInnerTexts().then((rows) => rows.join()), /luck a round\s+\+3,play a round\s+−0\.5/);
