@@ -283,7 +283,9 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
       const end = `${slot} ${round} ${actions}`;
       if (page !== 'table' || panel !== 'summary' || phase === 'playing' || dialog || end === seen_end) return;
       seen_end = end;
-      const [, only] = /&round=(\d+)/.exec(challenge_in(matches.newest(slot))?.text ?? '&round=0') ?? [];
+      const found = challenge_in(matches.newest(slot));
+      if (!found) return;
+      const [, only] = /&round=(\d+)/.exec(found.text) ?? [];
       const is_played = only ? Number(only) === round : phase === 'over'; // without a number, it is the whole match
       if (is_played) send_match(slot, round);
     },

@@ -36,7 +36,7 @@ export function keep_matches(storage, { own, on_elsewhere }) {
     const [first = '', ...others] = saves_in(slot);
     return others.reduce((one, other) => (number_of(other) > number_of(one) ? other : one), first);
   };
-  const went_on_elsewhere = (slot) => number_of(newest_in(slot)) > known.get(slot);
+  const went_on_elsewhere = (slot, newest = newest_in(slot)) => number_of(newest) > known.get(slot);
   const learn = (slot) => known.set(slot, number_of(newest_in(slot)));
 
   function tell(slot, newest) {
@@ -76,7 +76,7 @@ export function keep_matches(storage, { own, on_elsewhere }) {
       const newest = newest_in(slot);
       if (record_in(newest).trim() === record.trim()) opened.set(slot, newest);
       if (slot !== '' && !known.has(slot)) learn(slot);
-      if (known.has(slot) && !told.has(slot) && went_on_elsewhere(slot)) tell(slot, newest);
+      if (known.has(slot) && !told.has(slot) && went_on_elsewhere(slot, newest)) tell(slot, newest);
     },
     /// Writes this tab's last save, or the save that it opened, again with a higher number, so that the other tab
     /// detects it. Returns false and changes nothing if there is no save or no free place, or if writing fails.
